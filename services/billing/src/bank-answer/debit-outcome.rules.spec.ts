@@ -1,0 +1,74 @@
+import type { BankLine, BankSays } from './bank-report.js';
+import { debitOutcome, refundOutcome } from './debit-outcome.rules.js';
+
+const line = (says: BankSays, changes: Partial<BankLine> = {}): BankLine => ({
+  says,
+  endToEndId: 'RDV-D-1',
+  amount: 2799,
+  currency: 'EUR',
+  reason: null,
+  onDay: '2026-11-30',
+  ...changes,
+});
+
+const debit = (state: Parameters<typeof debitOutcome>[0]['state'], collectedOn: string | null = null) => ({
+  amount: 2799,
+  state,
+  due: '2026-11-26',
+  collectedOn,
+});
+
+const back = (state: string, returnKind: string, reason: string | null = null) => ({ state, returnedOn: '2026-11-30', reason, returnKind });
+
+test.each([
+  ['sent', 'accepted', null],
+  ['collected', 'accepted', null],
+  ['sent', 'booked', { state: 'collected', collectedOn: '2026-11-30' }],
+  ['collected', 'booked', null],
+  ['rejected', 'booked', 'does-not-follow'],
+  ['returned', 'booked', { collectedOn: '2026-11-30' }],
+  ['sent', 'rejected', back('rejected', 'reject')],
+  ['rejected', 'rejected', null],
+  ['collected', 'rejected', 'does-not-follow'],
+  ['returned', 'rejected', 'does-not-follow'],
+  ['sent', 'returned', back('returned', 'return')],
+  ['collected', 'returned', back('returned', 'return')],
+  ['returned', 'returned', null],
+  ['rejected', 'returned', 'does-not-follow'],
+] as const)('a debit that is %s and is said to be %s', (state, says, outcome) =>
+  expect(debitOutcome(debit(state), line(says))).toEqual(outcome),
+);
+
+test('a booking that is heard of again after the return changes nothing', () => {
+  expect(debitOutcome(debit('returned', '2026-11-26'), line('booked'))).toBeNull();
+});
+
+test('the kind of a return is counted from the day of the booking', () => {
+  expect(debitOutcome(debit('collected', '2026-09-01'), line('returned', { reason: 'MD06' }))).toEqual(
+    back('returned', 'unauthorised', 'MD06'),
+  );
+  expect(debitOutcome(debit('collected', '2026-10-01'), line('returned', { reason: 'MD06' }))).toEqual(back('returned', 'refund', 'MD06'));
+});
+
+test('another amount or currency is not followed; none said is', () => {
+  expect(debitOutcome(debit('sent'), line('booked', { amount: 2798 }))).toBe('amount-differs');
+  expect(debitOutcome(debit('sent'), line('booked', { currency: 'CHF' }))).toBe('amount-differs');
+  expect(debitOutcome(debit('sent'), line('booked', { amount: null, currency: null }))).toMatchObject({ state: 'collected' });
+  expect(refundOutcome({ amount: 5, state: 'sent' }, line('booked'))).toBe('amount-differs');
+});
+
+test.each([
+  ['sent', 'accepted', null],
+  ['sent', 'booked', { state: 'paid' }],
+  ['paid', 'booked', null],
+  ['failed', 'booked', null],
+  ['waiting', 'booked', 'does-not-follow'],
+  ['sent', 'rejected', { state: 'failed', reason: 'AC04' }],
+  ['sent', 'returned', { state: 'failed', reason: 'AC04' }],
+  ['paid', 'returned', { state: 'failed', reason: 'AC04' }],
+  ['paid', 'rejected', 'does-not-follow'],
+  ['failed', 'returned', null],
+  ['waiting', 'rejected', 'does-not-follow'],
+] as const)('a refund that is %s and is said to be %s', (state, says, outcome) =>
+  expect(refundOutcome({ amount: 2799, state }, line(says, { reason: says === 'booked' ? null : 'AC04' }))).toEqual(outcome),
+);
