@@ -182,7 +182,7 @@ export const fr: Record<MessageId, string> = {
   'notify.direct-debit.subject': '{amount} seront prélevés le {day}',
   'notify.direct-debit.heading': '{amount} seront prélevés sur votre compte',
   'notify.direct-debit.text':
-    'Vous avez payé par prélèvement. Le montant ci-dessous sera demandé à votre banque le {day} : veillez à ce que le compte soit suffisamment approvisionné.',
+    'Vous avez payé par prélèvement. Le montant ci-dessous sera demandé à votre banque le {day} : veillez à ce que le compte soit suffisamment approvisionné.',
   'notify.direct-debit.amount': 'Montant',
   'notify.direct-debit.day': 'Date du prélèvement',
   'notify.direct-debit.account': 'Compte',
@@ -190,7 +190,7 @@ export const fr: Record<MessageId, string> = {
   'notify.direct-debit.creditor': 'Créancier',
   'notify.direct-debit.creditor-id': 'Identifiant du créancier',
   'notify.direct-debit.help':
-    'Quelque chose ne va pas ? Écrivez à {email} avant cette date. Votre banque vous rembourse pendant huit semaines après le prélèvement, sans vous demander pourquoi.',
+    'Quelque chose ne va pas ? Écrivez à {email} avant cette date. Votre banque vous rembourse pendant huit semaines après le prélèvement, sans vous demander pourquoi.',
 
   'notify.incident.subject': 'Paiement à vérifier : commande {order}',
   'notify.incident.heading.amount-differs': 'Un paiement ne correspond pas à sa commande',
