@@ -15,7 +15,7 @@ export interface Choice {
 
 /** What the browser sends for a choice: the same again is the same order. */
 export const wishOf = async (app: TestApp, memberId: number, { bundle = '10', method = 'card', code }: Choice) => {
-  const asked = { memberId, visited: 'NL', bundleId: bundle, method, discountCode: code } as const;
+  const asked = { memberId, visited: 'NL', siteId: 1, bundleId: bundle, method, discountCode: code } as const;
   const { total } = await app.get(Prices).quotePurchase(asked);
   return { clientId: randomUUID(), bundle, method, expected_total: total, ...(code && { discount_code: code }) };
 };
