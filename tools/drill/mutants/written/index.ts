@@ -5,6 +5,7 @@ import { adjustments } from './adjustments.data.js';
 import { billing } from './billing.data.js';
 import { chat } from './chat.data.js';
 import { deciding } from './deciding.data.js';
+import { directDebitCodes } from './direct-debit-codes.data.js';
 import { directDebits } from './direct-debits.data.js';
 import { disputes } from './disputes.data.js';
 import { joining } from './joining.data.js';
@@ -30,6 +31,7 @@ export const WRITTEN: readonly MutatedFile[] = [
   ...billing,
   ...refunds,
   ...directDebits,
+  ...directDebitCodes,
   ...disputes,
   ...adjustments,
   ...payments,
