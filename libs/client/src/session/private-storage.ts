@@ -36,10 +36,19 @@ export const privateStorage = {
   },
 };
 
-export const clearPrivateStorage = (): void => {
+const clear = (kept: () => Storage): void => {
   try {
-    for (const key of Object.keys(localStorage).filter((name) => name.startsWith(PREFIX))) localStorage.removeItem(key);
+    const storage = kept();
+    for (const key of Object.keys(storage).filter((name) => name.startsWith(PREFIX))) storage.removeItem(key);
   } catch {
     // nothing was kept
   }
+};
+
+/** What this tab alone keeps (`privateTabStorage`). */
+export const clearPrivateTabStorage = (): void => clear(() => sessionStorage);
+
+export const clearPrivateStorage = (): void => {
+  clear(() => localStorage);
+  clearPrivateTabStorage();
 };

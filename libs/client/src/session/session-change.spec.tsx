@@ -53,10 +53,12 @@ test('a logout leaves nothing of the member behind', async () => {
   const { store } = await given([{ ok: true }, { user: null }, { user: null }]);
   await act(() => store.dispatch(sessionApi.util.upsertQueryData('sessionUser', undefined, { user: member as never })));
   localStorage.setItem('rdv:private:draft', '"secret"');
+  sessionStorage.setItem('rdv:private:account', '"secret"');
   await act(() => store.dispatch(endSession({ tellServer: true })));
   expect(await screen.findByText('Rendezvous: nobody')).toBeInTheDocument();
   expect(JSON.stringify(store.getState())).not.toContain('hugo@given.test');
   expect(localStorage.getItem('rdv:private:draft')).toBeNull();
+  expect(sessionStorage.getItem('rdv:private:account')).toBeNull();
 });
 
 /** A page whose first call is told that a login is needed. */

@@ -3,7 +3,7 @@ import { whenLoginNeeded } from '../api/base-query';
 import { forgetFirstAnswers } from '../api/first-answers';
 import type { AppStore } from '../store/store';
 import { overlayActions } from '../store/overlay.slice';
-import { clearPrivateStorage } from './private-storage';
+import { clearPrivateStorage, clearPrivateTabStorage } from './private-storage';
 import { siteApi } from '../site/site.api';
 import { sessionApi } from './session.api';
 
@@ -52,6 +52,7 @@ export const followSession = ({ dispatch, getState }: AppStore): void => {
     if (data?.user) void dispatch(endSession({ tellServer: false }));
   });
   channel?.addEventListener('message', () => {
+    clearPrivateTabStorage();
     dispatch(forget());
     dispatch(overlayActions.closeSignup());
     void dispatch(sessionApi.endpoints.sessionUser.initiate(undefined, { forceRefetch: true }));
