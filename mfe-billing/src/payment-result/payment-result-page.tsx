@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { PaymentMethod } from '@rendezvous/contracts/billing/bundles';
 import type { Order, OrderState } from '@rendezvous/contracts/billing/orders';
 import { Card, LinkButton, MeetingDiscs, ProgressBar } from '@rendezvous/ui';
-import { inOrderOfRetry } from '../money/other-methods';
+import { OtherMethodLinks } from '../money/other-method-links';
 import { useMethodName } from '../money/use-money';
 import { LostDiscount } from '../transactions/lost-discount';
 import { ReceiptLines } from '../transactions/receipt-lines';
@@ -94,24 +94,19 @@ const GivenUp = ({ order, methods, cameFrom }: Props) => {
   const intl = useIntl();
   const methodName = useMethodName();
   const bundle = intl.formatMessage({ id: 'billing.money.credits' }, { count: order.credits });
-  const again = (method: PaymentMethod): string =>
-    `/credits/${order.bundle}/${method}${cameFrom === null ? '' : `?next=${encodeURIComponent(cameFrom)}`}`;
-  const others = inOrderOfRetry(methods.filter((method) => method !== order.method));
+  const back = cameFrom === null ? '' : `?next=${encodeURIComponent(cameFrom)}`;
+  const others = methods.filter((method) => method !== order.method);
   const retry = methods.length === 0 || methods.includes(order.method);
   return (
     <>
       <p>{intl.formatMessage({ id: WHY[order.state as keyof typeof WHY] }, { credits: bundle })}</p>
       <div className={styles.methods}>
         {retry ? (
-          <LinkButton variant="accent" size="big" full render={<Link to={again(order.method)} />}>
+          <LinkButton variant="accent" size="big" full render={<Link to={`/credits/${order.bundle}/${order.method}${back}`} />}>
             {intl.formatMessage({ id: 'billing.payment-result.again' }, { method: order.method, name: methodName(order.method) })}
           </LinkButton>
         ) : null}
-        {others.map((method, index) => (
-          <LinkButton key={method} variant={index === 0 && !retry ? 'accent' : 'line'} size="big" full render={<Link to={again(method)} />}>
-            {intl.formatMessage({ id: 'billing.payment-result.other' }, { method, name: methodName(method) })}
-          </LinkButton>
-        ))}
+        <OtherMethodLinks bundle={order.bundle} methods={others} back={back} leading={!retry} />
       </div>
       {cameFrom === null ? null : <BackLink to={cameFrom} variant="quiet" />}
       <p className="small muted">{intl.formatMessage({ id: 'billing.payment-result.late' })}</p>

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { RepeatOrder } from '@rendezvous/contracts/billing/repeat-order';
 import { FormError, LinkButton, Notice } from '@rendezvous/ui';
-import { inOrderOfRetry } from '../money/other-methods';
+import { OtherMethodLinks } from '../money/other-method-links';
 import { useMethodName } from '../money/use-money';
 import type { LastPurchase } from './repeat-choice';
 import styles from './repeat-order.module.css';
@@ -43,17 +43,7 @@ export const RepeatObstacle = ({ repeat: { obstacle, other_methods: others }, la
         {intl.formatMessage({ id: others.length === 0 ? 'billing.repeat.no-other' : why })}
       </Notice>
       <div className={styles.methods}>
-        {inOrderOfRetry(others).map((method, index) => (
-          <LinkButton
-            key={method}
-            variant={index === 0 ? 'accent' : 'line'}
-            size="big"
-            full
-            render={<Link to={`/credits/${last.bundle}/${method}${back}`} />}
-          >
-            {intl.formatMessage({ id: 'billing.payment-result.other' }, { method, name: methodName(method) })}
-          </LinkButton>
-        ))}
+        <OtherMethodLinks bundle={last.bundle} methods={others} back={back} leading />
       </div>
     </>
   );
