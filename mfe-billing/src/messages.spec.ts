@@ -5,8 +5,9 @@ import commonEn from '../../libs/client/src/messages/en.json';
 import en from './messages/en';
 import fr from './messages/fr';
 import { creditTexts } from './credits/texts';
-import { adjustmentsTexts } from './operator/adjustments/texts';
+import { directDebitTexts } from './direct-debit/texts';
 import { leavingTexts } from './leaving/texts';
+import { adjustmentsTexts } from './operator/adjustments/texts';
 import { codesTexts } from './operator/codes/texts';
 import { directDebitsTexts } from './operator/direct-debits/texts';
 import { disputesTexts } from './operator/disputes/texts';
@@ -25,6 +26,7 @@ const OPERATORS = [adjustmentsTexts, codesTexts, directDebitsTexts, disputesText
 const PARTS = [
   { en, fr },
   creditTexts,
+  directDebitTexts,
   leavingTexts,
   paymentResultTexts,
   premiumTexts,
@@ -49,7 +51,7 @@ test.each(PARTS)('both languages have the same messages with the same variables'
 });
 
 test('every refusal of billing has a sentence', () => {
-  const ids = [commonEn, en, ...OPERATORS.map((texts) => texts.en)].flatMap((texts) => Object.keys(texts));
+  const ids = [commonEn, ...PARTS.map((texts) => texts.en)].flatMap((texts) => Object.keys(texts));
   expect(Object.keys(billingRefusals).filter((code) => !ids.includes(`refusal.${code}`))).toEqual([]);
 });
 

@@ -17,6 +17,11 @@ const Transactions = lazy(() =>
     default: TransactionsScreen,
   })),
 );
+const DirectDebit = lazy(() =>
+  import(/* webpackChunkName: "direct-debit" */ './direct-debit/direct-debit-screen').then(({ DirectDebitScreen }) => ({
+    default: DirectDebitScreen,
+  })),
+);
 const RepeatOrder = lazy(() =>
   import(/* webpackChunkName: "repeat-order" */ './repeat-order/repeat-order-screen').then(({ RepeatOrderScreen }) => ({
     default: RepeatOrderScreen,
@@ -82,6 +87,7 @@ export default defineRemote({
     credits: <Credits />,
     'payment-result': <PaymentResult />,
     'repeat-order': <RepeatOrder />,
+    'direct-debit': <DirectDebit />,
     transactions: <Transactions />,
     receipt: <Receipt />,
     refunds: <Refunds />,

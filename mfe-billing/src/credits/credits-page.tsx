@@ -68,7 +68,7 @@ export const CreditsPage = (props: Props) => {
       </section>
       <aside className={styles.aside}>
         <Payment {...props} />
-        <Assurance days={priceList.refund_days} />
+        <Assurance days={priceList.refund_days} method={choice.method?.method ?? 'none'} />
         {buyer ? (
           <LinkButton variant="quiet" render={<Link to="/transactions" />} className={styles.history}>
             {intl.formatMessage({ id: 'billing.nav.transactions' })}
@@ -171,7 +171,7 @@ const Join = ({ choice: { bundle, method } }: { choice: Choice }) => {
   );
 };
 
-const Assurance = ({ days }: { days: number }) => {
+const Assurance = ({ days, method }: { days: number; method: string }) => {
   const intl = useIntl();
   return (
     <div className={styles.assurance}>
@@ -181,7 +181,7 @@ const Assurance = ({ days }: { days: number }) => {
           {intl.formatMessage({ id: 'billing.credits.withdrawal' }, { days })}{' '}
           <Link to="/pages/return-policy">{intl.formatMessage({ id: 'billing.credits.returns-link' })}</Link>
         </p>
-        <p>{intl.formatMessage({ id: 'billing.credits.card-data' })}</p>
+        <p>{intl.formatMessage({ id: 'billing.credits.card-data' }, { method })}</p>
       </div>
     </div>
   );

@@ -13,6 +13,7 @@ import {
   repeatOrder,
   statement,
 } from './answers';
+import { directDebit, priceListWithDebit, signing } from './direct-debits';
 import { adjustments, foundMember, wallet } from './operator-adjustments';
 import { operatorCodes, operatorDisputes, proofs } from './operator-answers';
 import { bankFiles, noBankFiles } from './operator-direct-debits';
@@ -37,6 +38,16 @@ export const screens: RemoteScreens = {
     '/credits/repeat-order': {
       full: { at: '/credits/repeat-order', answers: { 'GET /api/credits/repeat-order': () => repeatOrder } },
       empty: { at: '/credits/repeat-order', answers: { 'GET /api/credits/repeat-order': () => nothingToRepeat } },
+    },
+    '/directdebit': {
+      full: {
+        at: '/directdebit?order=7',
+        answers: { ...priced(priceListWithDebit), 'GET /api/orders/7/direct-debit': () => signing },
+      },
+      empty: {
+        at: '/directdebit?order=7',
+        answers: { ...priced(priceListWithDebit), 'GET /api/orders/7/direct-debit': () => directDebit },
+      },
     },
     '/credits/:id/:paymentmethod?': prices('/credits/25/paypal'),
     '/credits/return/:orderId': {

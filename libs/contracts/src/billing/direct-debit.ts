@@ -59,6 +59,8 @@ const SentCode = z.object({
   /** Until when it counts, and from when another can be sent. */
   expires_at: z.string(),
   resend_at: z.string(),
+  /** Until then by the server's clock: a countdown runs from here, whatever the device's clock says. */
+  resend_seconds: z.int(),
   tries_left: z.int(),
 });
 

@@ -98,6 +98,7 @@ export class DirectDebitReading {
               mobile: maskMobile(code.mobile),
               expires_at: code.expiresAt.toISOString(),
               resend_at: code.resendAt.toISOString(),
+              resend_seconds: Math.max(0, Math.ceil((code.resendAt.getTime() - this.clock.now().getTime()) / 1000)),
               tries_left: code.triesLeft,
             },
     };
