@@ -16,10 +16,12 @@ import { PaymentProvidersModule } from './payment-providers.module.js';
 import { BillingPersonalDataModule } from './personal-data/personal-data.module.js';
 import { PriceModule } from './price/price.module.js';
 import { ProofModule } from './proof/proof.module.js';
+import { ProviderReportModule } from './provider-report/provider-report.module.js';
 import { RefundModule } from './refund/refund.module.js';
 import { SandboxModule } from './sandbox/sandbox.module.js';
 import { SandboxDebitsModule } from './sandbox-debits/sandbox-debits.module.js';
 import { StatementModule } from './statement/statement.module.js';
+import { TraceModule } from './trace/trace.module.js';
 import { WalletModule } from './wallet/wallet.module.js';
 import { WebhookModule } from './webhook/webhook.module.js';
 
@@ -43,10 +45,12 @@ import { WebhookModule } from './webhook/webhook.module.js';
     BillingPersonalDataModule,
     PriceModule,
     ProofModule,
+    ProviderReportModule,
     RefundModule,
     SandboxModule,
     SandboxDebitsModule,
     StatementModule,
+    TraceModule,
     WalletModule,
     WebhookModule,
   ],

@@ -7,11 +7,27 @@ import './refusals.js';
 /**
  * What an operator has to look at: money that a provider reports and that fits no order (`amount-differs`), a refund of which the provider does
  * not say what became of it (`refund-unknown`; `reported` is its amount), a payment of which it does not say whether it began (`payment-unknown`), one
- * that its payer disputes (`payment-disputed`), and what went out twice, by a lost dispute and a refund (`dispute-exceeds`).
+ * that its payer disputes (`payment-disputed`), and what went out twice, by a lost dispute and a refund (`dispute-exceeds`). The report of the day
+ * finds what a provider says otherwise than stands here: of a payment that was captured, a refund or a dispute (`capture-differs`, `refund-differs`,
+ * `dispute-differs`), and a payment that the ledger does not say the same of (`ledger-differs`).
  */
+const INCIDENT_KINDS = [
+  'amount-differs',
+  'refund-unknown',
+  'payment-unknown',
+  'payment-disputed',
+  'dispute-exceeds',
+  'capture-differs',
+  'refund-differs',
+  'dispute-differs',
+  'ledger-differs',
+] as const;
+
+export const INCIDENT_REASON_MAX = 500;
+
 export const PaymentIncident = z.object({
   id: z.int(),
-  kind: z.enum(['amount-differs', 'refund-unknown', 'payment-unknown', 'payment-disputed', 'dispute-exceeds']),
+  kind: z.enum(INCIDENT_KINDS),
   order_id: z.int(),
   member_id: z.int(),
   provider: z.string(),
@@ -22,8 +38,9 @@ export const PaymentIncident = z.object({
   noticed_at: z.string(),
   /** null while nobody has dealt with it. */
   resolved_at: z.nullable(z.string()),
-  /** The operator who has. */
+  /** The operator who has, and how. */
   resolved_by: z.nullable(z.int()),
+  reason: z.nullable(z.string()),
 });
 
 export type PaymentIncident = z.output<typeof PaymentIncident>;
@@ -46,6 +63,8 @@ export const resolvePaymentIncident = route({
   summary: 'An operator has dealt with a payment incident. The first one stays named; again changes nothing.',
   access: 'operator',
   params: z.object({ incidentId: IncidentId }),
+  /** How it was settled; remotes from before this was asked send none. */
+  body: z.object({ reason: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(INCIDENT_REASON_MAX))) }),
   reply: PaymentIncident,
   refusals: ['billing.incident-not-found'],
 });

@@ -87,6 +87,11 @@ export class Members {
     return (await this.store.read('email', memberId)) ?? null;
   }
 
+  /** Whose address it is; for operators who look for a member. */
+  withEmail(email: string): Promise<number | null> {
+    return this.store.findByEmail(email.toLowerCase());
+  }
+
   /** The name in "You're blocked by {name}". */
   async blockReasonName(memberId: number): Promise<string> {
     return (await this.store.read('name', memberId)) ?? '';

@@ -12,5 +12,6 @@ import { OperatorWallets } from './operator-wallets.service.js';
   imports: [AccountModule, StatementModule, WalletModule],
   controllers: [AdjustmentController],
   providers: [AdjustmentStore, Adjustments, OperatorWallets],
+  exports: [AdjustmentStore],
 })
 export class AdjustmentModule {}

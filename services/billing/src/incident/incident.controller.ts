@@ -17,8 +17,8 @@ export class IncidentController {
   @Endpoint(resolvePaymentIncident)
   resolve(
     @Member() viewer: Viewer,
-    @Input() { params }: InputOf<typeof resolvePaymentIncident>,
+    @Input() { params, body }: InputOf<typeof resolvePaymentIncident>,
   ): Promise<ReplyOf<typeof resolvePaymentIncident>> {
-    return this.incidents.resolve(params.incidentId, viewer.memberId);
+    return this.incidents.resolve(params.incidentId, viewer.memberId, body.reason ?? null);
   }
 }

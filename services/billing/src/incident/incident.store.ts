@@ -21,12 +21,13 @@ interface IncidentRow {
   readonly mailedAt: Date | null;
   readonly resolvedAt: Date | null;
   readonly resolvedBy: number | null;
+  readonly reason: string | null;
 }
 
 const SELECT = `
   select i.id, i.kind, p.order_id as "orderId", o.member_id as "memberId", p.provider, p.reference, p.amount, p.currency,
     i.reported_amount as "reportedAmount", i.reported_currency as "reportedCurrency", i.noticed_at as "noticedAt",
-    i.mailed_at as "mailedAt", i.resolved_at as "resolvedAt", i.resolved_by as "resolvedBy"
+    i.mailed_at as "mailedAt", i.resolved_at as "resolvedAt", i.resolved_by as "resolvedBy", i.reason
   from billing.payment_incidents i join billing.payments p on p.id = i.payment_id join billing.orders o on o.id = p.order_id`;
 
 /** SQL of payment incidents. */
@@ -58,10 +59,10 @@ export class IncidentStore {
   }
 
   /** The first operator counts. @returns false when it was resolved before, or is none */
-  async resolve(tx: Tx, id: number, operatorId: number, at: Date): Promise<boolean> {
+  async resolve(tx: Tx, id: number, operatorId: number, reason: string | null, at: Date): Promise<boolean> {
     const resolved = await tx.change<{ id: number }>(
-      'update billing.payment_incidents set resolved_at = $3, resolved_by = $2 where id = $1 and resolved_at is null returning id',
-      [id, operatorId, at],
+      'update billing.payment_incidents set resolved_at = $4, resolved_by = $2, reason = $3 where id = $1 and resolved_at is null returning id',
+      [id, operatorId, reason, at],
     );
     return resolved.length > 0;
   }
@@ -91,4 +92,5 @@ export const toIncident = (row: IncidentRow): PaymentIncident => ({
   noticed_at: row.noticedAt.toISOString(),
   resolved_at: row.resolvedAt?.toISOString() ?? null,
   resolved_by: row.resolvedBy,
+  reason: row.reason,
 });

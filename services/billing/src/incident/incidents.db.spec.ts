@@ -34,7 +34,8 @@ const report = async (order: Order, amount: number, currency = 'EUR') => {
   await app.bus.drain();
 };
 const open = async () => (await app.call(listPaymentIncidents, {}, { as: { memberId: operator, operator: true } })).body.incidents;
-const resolve = (incidentId: number, as: Parameters<typeof app.call>[2]) => app.call(resolvePaymentIncident, { incidentId }, as);
+const resolve = (incidentId: number, as: Parameters<typeof app.call>[2]) =>
+  app.call(resolvePaymentIncident, { incidentId, reason: 'Paid back by hand.' }, as);
 const gauge = async () => Number(/^payment_incidents_open (\d+)$/m.exec(await app.get(Metrics).text())?.[1]);
 
 beforeEach(async () => {
@@ -78,11 +79,12 @@ test('an incident names what was asked for and what was reported, and stays open
     noticed_at: app.clock.now().toISOString(),
     resolved_at: null,
     resolved_by: null,
+    reason: null,
   });
   expect(await gauge()).toBe(1);
   const other = await givenMember(app.database, { operator: true });
   const first = await resolve(incident!.id, { as: { memberId: operator, operator: true } });
-  expect(first.body).toMatchObject({ resolved_by: operator, resolved_at: app.clock.now().toISOString() });
+  expect(first.body).toMatchObject({ resolved_by: operator, reason: 'Paid back by hand.', resolved_at: app.clock.now().toISOString() });
   app.clock.advance(1000);
   expect((await resolve(incident!.id, { as: { memberId: other, operator: true } })).body).toEqual(first.body);
   expect([await open(), await gauge()]).toEqual([[], 0]);

@@ -19,6 +19,9 @@ export interface AmountDifference {
   readonly reported: Money;
 }
 
+/** What the report of a day finds. */
+export type ReportedKind = Extract<PaymentIncident['kind'], 'capture-differs' | 'refund-differs' | 'dispute-differs' | 'ledger-differs'>;
+
 /** Money that a provider reports and that fits no order: kept, told to the operators once, open until one of them has dealt with it. */
 @Injectable()
 export class Incidents implements OnModuleInit {
@@ -51,7 +54,7 @@ export class Incidents implements OnModuleInit {
   /** Keeps that a provider does not say whether a payment began, however often it was asked. */
   async noteUnknownStart({ paymentId, reported }: Omit<AmountDifference, 'asked'>): Promise<void> {
     const msg = 'A provider does not say whether a payment began.';
-    await this.database.transaction((tx) => this.keep(tx, 'payment-unknown', paymentId, reported, { msg }));
+    await this.database.transaction(async (tx) => void (await this.keep(tx, 'payment-unknown', paymentId, reported, { msg })));
   }
 
   /** Keeps that a payer disputes a payment: an operator may answer there, within the provider's time. */
@@ -64,11 +67,17 @@ export class Incidents implements OnModuleInit {
     await this.keep(tx, 'dispute-exceeds', paymentId, reported, { msg: 'More went back than was captured.', amount: reported.amount });
   }
 
-  private async keep(tx: Tx, kind: PaymentIncident['kind'], paymentId: string, reported: Money, told: object): Promise<void> {
+  /** Keeps that a provider says otherwise of a day than what stands here. @returns whether it is a new one */
+  async noteReported(tx: Tx, kind: ReportedKind, { paymentId, reported }: Omit<AmountDifference, 'asked'>): Promise<boolean> {
+    return this.keep(tx, kind, paymentId, reported, { msg: 'The report of a day found a difference.', kind, amount: reported.amount });
+  }
+
+  private async keep(tx: Tx, kind: PaymentIncident['kind'], paymentId: string, reported: Money, told: object): Promise<boolean> {
     const incidentId = await this.store.add(tx, kind, paymentId, reported, this.clock.now());
-    if (incidentId === null) return;
+    if (incidentId === null) return false;
     await tx.publish('billing.payment-incident', { incidentId });
     tx.afterCommit(() => this.logger.error({ ...told, incident: incidentId, payment: paymentId }));
+    return true;
   }
 
   async list(all: boolean, before: number | null): Promise<ReplyOf<typeof listPaymentIncidents>> {
@@ -76,10 +85,10 @@ export class Incidents implements OnModuleInit {
     return { incidents: rows.slice(0, INCIDENT_PAGE).map(toIncident), more: rows.length > INCIDENT_PAGE };
   }
 
-  async resolve(incidentId: number, operatorId: number): Promise<PaymentIncident> {
+  async resolve(incidentId: number, operatorId: number, reason: string | null): Promise<PaymentIncident> {
     await this.database.transaction(async (tx) => {
       const at = this.clock.now();
-      if (!(await this.store.resolve(tx, incidentId, operatorId, at))) return;
+      if (!(await this.store.resolve(tx, incidentId, operatorId, reason, at))) return;
       const actor = operatorActor(operatorId, CALLS);
       await addAuditEntry(tx, { actor, action: 'billing.resolve-incident', subject: `payment incident ${incidentId}`, at });
     });

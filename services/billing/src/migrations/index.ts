@@ -15,6 +15,7 @@ import { KeepProofs1700000003502 } from './1700000003502-keep-proofs.js';
 import { CollectDirectDebits1700000003601 } from './1700000003601-collect-direct-debits.js';
 import { KeepDirectDebitCodes1700000003701 } from './1700000003701-keep-direct-debit-codes.js';
 import { KeepAdjustments1700000003901 } from './1700000003901-keep-adjustments.js';
+import { KeepProviderReports1700000003902 } from './1700000003902-keep-provider-reports.js';
 import { KeepLeavingDiscounts1700000004001 } from './1700000004001-keep-leaving-discounts.js';
 import { NumberByCompany1700000004003 } from './1700000004003-number-by-company.js';
 
@@ -36,6 +37,7 @@ export const migrations = [
   CollectDirectDebits1700000003601,
   KeepDirectDebitCodes1700000003701,
   KeepAdjustments1700000003901,
+  KeepProviderReports1700000003902,
   KeepLeavingDiscounts1700000004001,
   NumberByCompany1700000004003,
 ];

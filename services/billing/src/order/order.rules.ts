@@ -11,6 +11,9 @@ export const invoiceYear = (at: Date, timeZone: string): number =>
 /** An invoice number as it is printed, for example `2026-000042`. */
 export const invoiceNumber = (year: number, number: number): string => `${year}-${String(number).padStart(6, '0')}`;
 
+/** A credit note's number as it is printed, for example `C2026-000042`: never an invoice's. */
+export const creditNoteNumber = (year: number, number: number): string => `C${invoiceNumber(year, number)}`;
+
 /** The page that a provider sends the payer back to. */
 export const returnPath = (orderId: number): string => `/credits/return/${orderId}`;
 

@@ -12,6 +12,11 @@ export class PaymentProviders {
     if (this.byName.size < providers.length) throw new Error('Two payment providers have the same name.');
   }
 
+  /** All that are set up. */
+  all(): readonly PaymentProvider[] {
+    return this.providers;
+  }
+
   /** The provider of this name; null when there is none. */
   findNamed(name: string): PaymentProvider | null {
     return this.byName.get(name) ?? null;

@@ -1,9 +1,6 @@
 import type { Refund as RefundView } from '@rendezvous/contracts/billing/refunds';
-import { invoiceNumber } from '../order/order.rules.js';
+import { creditNoteNumber } from '../order/order.rules.js';
 import type { NewRefund } from './refund.store.js';
-
-/** A credit note's number as it is printed, for example `C2026-000042`: never an invoice's. */
-const creditNoteNumber = (year: number, number: number): string => `C${invoiceNumber(year, number)}`;
 
 /** What is told of a refund. */
 export type Told = NewRefund;

@@ -38,7 +38,8 @@ const SELECT = `
   select e.id, e.provider, e.event_id as "eventId", e.kind, e.type, e.reference, e.state, e.reason, e.tries, e.try_after as "tryAfter",
     e.occurred_at as "occurredAt", e.received_at as "receivedAt", e.processed_at as "processedAt",
     coalesce(p.order_id, (select r.order_id from billing.refunds r join billing.payments rp on rp.order_id = r.order_id
-      where e.kind = 'refund' and r.reference = e.reference and rp.provider = e.provider limit 1)) as "orderId"
+      where e.kind = 'refund' and r.reference = e.reference and rp.provider = e.provider limit 1),
+      (select d.order_id from billing.disputes d where e.kind = 'dispute' and d.provider = e.provider and d.reference = e.reference)) as "orderId"
   from billing.webhook_events e
     left join billing.payments p on e.kind = 'payment' and p.provider = e.provider and p.reference = e.reference`;
 

@@ -62,7 +62,7 @@ const givenLostDispute = async ({ database, clock }: TestApp, memberId: number):
   return { ...row!, reason: 'Their card was stolen.' };
 };
 
-const givenIncident = async ({ database, clock }: TestApp, memberId: number): Promise<{ incidentId: number }> => {
+const givenIncident = async ({ database, clock }: TestApp, memberId: number): Promise<{ incidentId: number; reason: string }> => {
   const [row] = await database.change<{ incidentId: number }>(
     `with placed as (
        insert into billing.orders (member_id, client_id, bundle_id, credits, country, method, currency, price, fee, total, tax_rate, tax, created_at, expires_at)
@@ -75,7 +75,7 @@ const givenIncident = async ({ database, clock }: TestApp, memberId: number): Pr
      select 'amount-differs', id, 1, 'EUR', $2 from paid returning id as "incidentId"`,
     [memberId, clock.now()],
   );
-  return row!;
+  return { ...row!, reason: 'Paid back by hand.' };
 };
 
 /** Something that a payment provider sent about a payment that nobody knows. */

@@ -206,6 +206,22 @@ export const en = {
   'notify.incident.text.dispute-exceeds':
     'Lost disputes and refunds of this payment are together more than was paid. {provider} tells which of them can be claimed back: please look there.',
   'notify.incident.reported.dispute-exceeds': 'Too much',
+  'notify.incident.heading.capture-differs': 'A provider says otherwise whether it was paid',
+  'notify.incident.text.capture-differs':
+    'In its report of a day {provider} says otherwise what was paid than stands here; 0 means that nothing was. Please look at the payment there, then settle the difference under Payments.',
+  'notify.incident.reported.capture-differs': 'Paid there',
+  'notify.incident.heading.refund-differs': 'A provider says otherwise of a refund',
+  'notify.incident.text.refund-differs':
+    'In its report of a day {provider} says otherwise what was paid back than stands here; 0 means that nothing was. Please look at the refund there, then settle the difference under Payments.',
+  'notify.incident.reported.refund-differs': 'Paid back there',
+  'notify.incident.heading.dispute-differs': 'A provider says otherwise of a dispute',
+  'notify.incident.text.dispute-differs':
+    'In its report of a day {provider} says otherwise of a dispute than stands here; 0 means that it knows of none. Please look at the dispute there, then settle the difference under Payments.',
+  'notify.incident.reported.dispute-differs': 'Disputed there',
+  'notify.incident.heading.ledger-differs': 'The ledger does not say what was paid',
+  'notify.incident.text.ledger-differs':
+    'A payment through {provider} and the credits in the ledger do not agree; 0 means that credits came without a payment. Please look at both, then settle the difference under Payments.',
+  'notify.incident.reported.ledger-differs': 'Paid here',
   'notify.incident.asked': 'Asked for',
   'notify.incident.reported.amount-differs': 'Reported',
   'notify.incident.order': 'Order',

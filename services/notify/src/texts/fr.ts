@@ -212,6 +212,22 @@ export const fr: Record<MessageId, string> = {
   'notify.incident.text.dispute-exceeds':
     'Les contestations perdues et les remboursements de ce paiement dépassent ensemble ce qui a été payé. {provider} indique ce qui peut être réclamé : consultez-le.',
   'notify.incident.reported.dispute-exceeds': 'En trop',
+  'notify.incident.heading.capture-differs': 'Un prestataire dit autre chose d’un paiement',
+  'notify.incident.text.capture-differs':
+    'Dans son rapport d’une journée, {provider} annonce un autre paiement que celui qui figure ici ; 0 signifie que rien n’a été payé. Vérifiez le paiement chez lui, puis réglez l’écart sous Paiements.',
+  'notify.incident.reported.capture-differs': 'Payé là-bas',
+  'notify.incident.heading.refund-differs': 'Un prestataire dit autre chose d’un remboursement',
+  'notify.incident.text.refund-differs':
+    'Dans son rapport d’une journée, {provider} annonce un autre remboursement que celui qui figure ici ; 0 signifie que rien n’a été remboursé. Vérifiez le remboursement chez lui, puis réglez l’écart sous Paiements.',
+  'notify.incident.reported.refund-differs': 'Remboursé là-bas',
+  'notify.incident.heading.dispute-differs': 'Un prestataire dit autre chose d’une contestation',
+  'notify.incident.text.dispute-differs':
+    'Dans son rapport d’une journée, {provider} dit autre chose d’une contestation que ce qui figure ici ; 0 signifie qu’il n’en connaît aucune. Vérifiez la contestation chez lui, puis réglez l’écart sous Paiements.',
+  'notify.incident.reported.dispute-differs': 'Contesté là-bas',
+  'notify.incident.heading.ledger-differs': 'Le grand livre ne dit pas ce qui a été payé',
+  'notify.incident.text.ledger-differs':
+    'Un paiement par {provider} et les crédits du grand livre ne concordent pas ; 0 signifie que des crédits sont venus sans paiement. Vérifiez les deux, puis réglez l’écart sous Paiements.',
+  'notify.incident.reported.ledger-differs': 'Payé ici',
   'notify.incident.asked': 'Demandé',
   'notify.incident.reported.amount-differs': 'Annoncé',
   'notify.incident.order': 'Commande',

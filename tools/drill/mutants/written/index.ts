@@ -12,6 +12,7 @@ import { joining } from './joining.data.js';
 import { landers } from './landers.data.js';
 import { leaving } from './leaving.data.js';
 import { mails } from './mails.data.js';
+import { moneyPages } from './money-pages.data.js';
 import { notify } from './notify.data.js';
 import { passkeys } from './passkeys.data.js';
 import { payments } from './payments.data.js';
@@ -34,6 +35,7 @@ export const WRITTEN: readonly MutatedFile[] = [
   ...directDebitCodes,
   ...disputes,
   ...adjustments,
+  ...moneyPages,
   ...payments,
   ...chat,
   ...sending,

@@ -121,6 +121,8 @@ export const CALLS: Readonly<Record<string, CallLine>> = {
   'PUT /api/operator/adjustments/:adjustmentId/approved': 'nobody',
   'PUT /api/operator/adjustments/:adjustmentId/declined': 'nobody',
   'GET /api/operator/wallets/:memberId': 'nobody',
+  'GET /api/operator/billing/trace': 'nobody',
+  'GET /api/operator/billing/reports': 'nobody',
   'GET /api/operator/payment-incidents': 'nobody',
   'PUT /api/operator/payment-incidents/:incidentId/resolved': 'nobody',
   'GET /api/operator/webhook-events': 'nobody',

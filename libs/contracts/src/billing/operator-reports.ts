@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { PathId } from '../kernel/index.js';
+import { route } from '../route.js';
+
+/** What a company said of the payments that moved on one day, against what stands here. */
+export const ProviderReport = z.object({
+  id: z.int(),
+  provider: z.string(),
+  /** The day, in UTC. */
+  day: z.string(),
+  /** null while it is made. */
+  ended_at: z.nullable(z.string()),
+  /** Payments that were asked about, and those of them that the company did not answer for: it is asked again the next night. */
+  asked: z.int(),
+  silent: z.int(),
+  /** Differences that were found, also those that were known before. */
+  differences: z.int(),
+});
+
+export type ProviderReport = z.output<typeof ProviderReport>;
+
+export const listProviderReports = route({
+  method: 'GET',
+  path: '/api/operator/billing/reports',
+  summary: 'Reports of days, by company, latest first. What differs stands among the payment incidents.',
+  access: 'operator',
+  /** Reports older than this one; without it the latest. */
+  query: z.object({ before: z.optional(PathId) }),
+  reply: z.object({ reports: z.array(ProviderReport), more: z.boolean() }),
+});

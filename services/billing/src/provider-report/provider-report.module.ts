@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { IncidentModule } from '../incident/incident.module.js';
+import { PaymentModule } from '../payment/payment.module.js';
+import { ProviderReportController } from './provider-report.controller.js';
+import { ProviderReportJob } from './provider-report.job.js';
+import { ProviderReportStore } from './provider-report.store.js';
+import { ProviderReports } from './provider-reports.service.js';
+
+/** What providers say of each day, compared with what stands here. */
+@Module({
+  imports: [IncidentModule, PaymentModule],
+  controllers: [ProviderReportController],
+  providers: [ProviderReportStore, ProviderReports, ProviderReportJob],
+})
+export class ProviderReportModule {}

@@ -1,0 +1,155 @@
+import type { DisputeStatus } from '@rendezvous/contracts/billing/disputes';
+import type { ProviderReport } from '@rendezvous/contracts/billing/operator-reports';
+import type { RefundState } from '@rendezvous/contracts/billing/refunds';
+import type { Currency, Money } from '@rendezvous/contracts/kernel';
+import { Injectable } from '@nestjs/common';
+import { Database, type Tx } from '@rendezvous/server/database';
+
+/** Reports in one answer. */
+export const REPORT_PAGE = 30;
+
+/** So many payments are read by one statement. */
+const BATCH = 200;
+
+/** How many days back a report is made that was missed, or that its provider was silent for. */
+const DAYS_BACK = 7;
+
+export interface ReportRow extends Omit<ProviderReport, 'ended_at'> {
+  readonly endedAt: Date | null;
+}
+
+/** A payment that moved, with everything of it that its provider can be asked about. */
+export interface MovedPayment {
+  readonly id: string;
+  readonly orderId: number;
+  readonly reference: string;
+  readonly amount: number;
+  readonly currency: Currency;
+  readonly captured: boolean;
+  readonly inLedger: boolean;
+  readonly refunds: readonly { readonly id: string; readonly state: RefundState; readonly amount: number; readonly currency: Currency }[];
+  readonly disputes: readonly {
+    readonly reference: string;
+    readonly status: DisputeStatus;
+    readonly amount: number;
+    readonly currency: Currency;
+  }[];
+}
+
+/** What a provider says that came or went. */
+export interface ReportLine {
+  readonly kind: 'captured' | 'refunded' | 'disputed';
+  readonly reference: string;
+  readonly amount: Money;
+}
+
+export interface ReportCounts {
+  readonly asked: number;
+  readonly silent: number;
+  readonly differences: number;
+}
+
+const PAYMENT = `
+  select p.id, p.order_id as "orderId", p.reference, p.amount, p.currency, p.captured_at is not null as captured,
+    exists (select from billing.entries e where e.member_id = o.member_id and e.kind = 'purchase' and e.reference = 'order:' || o.id
+      and e.bought = o.credits) as "inLedger",
+    coalesce((select jsonb_agg(jsonb_build_object('id', r.id, 'state', r.state, 'amount', r.amount, 'currency', r.currency) order by r.number)
+      from billing.refunds r where r.order_id = o.id and r.state <> 'requested'), '[]'::jsonb) as refunds,
+    coalesce((select jsonb_agg(jsonb_build_object('reference', d.reference, 'status', d.status, 'amount', d.amount, 'currency', d.currency)
+      order by d.id) from billing.disputes d where d.payment_id = p.id), '[]'::jsonb) as disputes
+  from billing.payments p join billing.orders o on o.id = p.order_id`;
+
+/** Begun, captured, paid back, disputed, or told of by its provider on that day. */
+const MOVED = `
+  ${PAYMENT}
+  where p.provider = $1 and p.reference is not null and p.id > $4::uuid and (
+    p.created_at >= $2 and p.created_at < $3 or p.captured_at >= $2 and p.captured_at < $3
+    or exists (select from billing.refunds r where r.order_id = o.id
+      and (r.requested_at >= $2 and r.requested_at < $3 or r.decided_at >= $2 and r.decided_at < $3))
+    or exists (select from billing.disputes d where d.payment_id = p.id
+      and (d.heard_at >= $2 and d.heard_at < $3 or d.decided_at >= $2 and d.decided_at < $3))
+    or exists (select from billing.webhook_events e where e.provider = p.provider and e.reference = p.reference
+      and e.occurred_at >= $2 and e.occurred_at < $3))
+  order by p.id limit ${BATCH}`;
+
+const FIRST_ID = '00000000-0000-0000-0000-000000000000';
+
+/** SQL of what providers say of a day. */
+@Injectable()
+export class ProviderReportStore {
+  constructor(private readonly database: Database) {}
+
+  /** Days of the last week, up to one, that a provider had payments by and that no report of is complete. */
+  async daysToReport(provider: string, last: string): Promise<string[]> {
+    const rows = await this.database.read<{ day: string }>(
+      `select to_char(d, 'YYYY-MM-DD') as day
+       from generate_series(
+         greatest($2::date - ${DAYS_BACK - 1}, (select min((created_at at time zone 'UTC')::date) from billing.payments where provider = $1)),
+         $2::date, interval '1 day') d
+       where exists (select from billing.payments where provider = $1)
+         and not exists (select from billing.provider_reports r where r.provider = $1 and r.day = d::date and r.ended_at is not null and r.silent = 0)
+       order by d`,
+      [provider, last],
+    );
+    return rows.map(({ day }) => day);
+  }
+
+  /** The report of a day, begun now or before. */
+  async begin(provider: string, day: string, at: Date): Promise<number> {
+    const [row] = await this.database.change<{ id: number }>(
+      `insert into billing.provider_reports (provider, day, begun_at) values ($1, $2, $3)
+       on conflict (provider, day) do update set begun_at = excluded.begun_at returning id`,
+      [provider, day, at],
+    );
+    return row!.id;
+  }
+
+  async end(id: number, { asked, silent, differences }: ReportCounts, at: Date): Promise<void> {
+    await this.database.change(
+      'update billing.provider_reports set ended_at = $5, asked = $2, silent = $3, differences = $4 where id = $1',
+      [id, asked, silent, differences, at],
+    );
+  }
+
+  /** The payments of a provider that moved on a day, piece by piece. */
+  async *moved(provider: string, day: string): AsyncGenerator<MovedPayment> {
+    const from = new Date(`${day}T00:00:00Z`);
+    const to = new Date(from.getTime() + 86_400_000);
+    for (let last = FIRST_ID; ;) {
+      const rows = await this.database.read<MovedPayment>(MOVED, [provider, from, to, last]);
+      yield* rows;
+      if (rows.length < BATCH) return;
+      last = rows.at(-1)!.id;
+    }
+  }
+
+  async read(paymentId: string): Promise<MovedPayment> {
+    const [row] = await this.database.read<MovedPayment>(`${PAYMENT} where p.id = $1`, [paymentId]);
+    return row!;
+  }
+
+  /** Keeps what was said, each movement as it was said first. */
+  async addLines(tx: Tx, reportId: number, paymentId: string, lines: readonly ReportLine[]): Promise<void> {
+    const rows = lines.map(({ kind, reference, amount: { amount, currency } }) => ({ kind, reference, amount, currency }));
+    await tx.change(
+      `insert into billing.provider_report_lines (report_id, payment_id, kind, reference, amount, currency)
+       select $1, $2, l.kind, l.reference, l.amount, l.currency
+       from jsonb_to_recordset($3::jsonb) as l (kind text, reference text, amount integer, currency text)
+       on conflict (payment_id, kind, reference) do nothing`,
+      [reportId, paymentId, JSON.stringify(rows)],
+    );
+  }
+
+  /** Latest first, one more than a page. */
+  page(before: number | null): Promise<ReportRow[]> {
+    return this.database.read<ReportRow>(
+      `select id, provider, to_char(day, 'YYYY-MM-DD') as day, ended_at as "endedAt", asked, silent, differences
+       from billing.provider_reports where $1::integer is null or id < $1 order by id desc limit ${REPORT_PAGE + 1}`,
+      [before],
+    );
+  }
+
+  async removeBefore(day: string): Promise<void> {
+    await this.database.change('delete from billing.provider_reports where day < $1', [day]);
+  }
+}

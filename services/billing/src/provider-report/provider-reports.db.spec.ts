@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import { listProviderReports } from '@rendezvous/contracts/billing/operator-reports';
+import { createOrder, type Order, readOrder } from '@rendezvous/contracts/billing/orders';
+import { listPaymentIncidents, resolvePaymentIncident } from '@rendezvous/contracts/billing/payment-incidents';
+import { requestRefund, listRefunds } from '@rendezvous/contracts/billing/refunds';
+import { days, minutes } from '@rendezvous/contracts/kernel';
+import { givenMember } from '@rendezvous/account/testing';
+import { EventBus } from '@rendezvous/server/outbox';
+import { type TestApp, testApp } from '@rendezvous/server/testing';
+import { BillingModule } from '../index.js';
+import { SandboxProvider } from '../sandbox/sandbox.provider.js';
+import { billingData } from '../testing/index.js';
+import { bankEvent, bankPaymentOf, decideAtBank, sendBankEvent } from '../testing/sandbox-bank.js';
+
+let app: TestApp;
+let member: number;
+let operator: { memberId: number; operator: true };
+const told: number[] = [];
+
+beforeEach(async () => {
+  app = await testApp({ imports: [BillingModule], ...billingData });
+  told.length = 0;
+  app.get(EventBus).on('billing.payment-incident', 'test.incident', ({ incidentId }) => void told.push(incidentId));
+  member = await givenMember(app.database);
+  operator = { memberId: await givenMember(app.database, { operator: true }), operator: true };
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await app.close();
+});
+
+const place = async (): Promise<Order> => {
+  const wish = { clientId: randomUUID(), bundle: '25', method: 'card' as const, expected_total: 2799 };
+  return (await app.call(createOrder, wish, { as: member })).body.order;
+};
+const bought = async (): Promise<Order> => {
+  const order = await place();
+  await decideAtBank(app, bankPaymentOf(order), 'paid');
+  await sendBankEvent(app, bankEvent(app, bankPaymentOf(order)));
+  await app.bus.drain();
+  return order;
+};
+const refunded = async () => {
+  const { quotes } = (await app.call(listRefunds, undefined, { as: member })).body;
+  const { order, credits, amount } = quotes[0]!;
+  const asked = { orderId: order, clientId: randomUUID(), expected_credits: credits, expected_amount: amount.amount };
+  await app.call(requestRefund, asked, { as: member });
+  await app.bus.drain();
+  app.clock.advance(minutes(6));
+  await app.jobs.run('billing.ask-refunds');
+};
+/** The night after a day. */
+const night = async () => {
+  app.clock.advance(days(1));
+  await app.jobs.run('billing.report-providers');
+  await app.bus.drain();
+};
+const reports = async () => (await app.call(listProviderReports, {}, { as: operator })).body.reports;
+const incidents = async (all: 'yes' | 'no' = 'no') => (await app.call(listPaymentIncidents, { all }, { as: operator })).body.incidents;
+const lines = () => app.database.read('select kind, amount, reference from billing.provider_report_lines order by kind');
+const today = () => app.clock.now().toISOString().slice(0, 10);
+
+test('operators see reports, members and visitors do not', async () => {
+  for (const [as, refusal] of [
+    [null, 'auth.required'],
+    [member, 'auth.forbidden'],
+  ] as const)
+    expect(await app.call(listProviderReports, {}, { as })).toMatchObject({ status: 403, refusal });
+});
+
+test('a day on which both sides say the same is a row that says so, with what moved', async () => {
+  const day = today();
+  const order = await bought();
+  await refunded();
+  await night();
+  expect(await reports()).toMatchObject([{ provider: 'sandbox', day, asked: 1, silent: 0, differences: 0, ended_at: expect.any(String) }]);
+  expect(await lines()).toEqual([
+    { kind: 'captured', amount: 2799, reference: bankPaymentOf(order) },
+    { kind: 'refunded', amount: 2799, reference: expect.any(String) },
+  ]);
+  expect(await incidents()).toEqual([]);
+  await app.jobs.run('billing.report-providers');
+  expect(await reports()).toHaveLength(1);
+});
+
+test('a provider by which nobody ever paid has nothing to say', async () => {
+  await night();
+  expect(await reports()).toEqual([]);
+});
+
+test('what a provider says otherwise is one incident, told once, settled with a reason and not raised again', async () => {
+  const order = await bought();
+  await decideAtBank(app, bankPaymentOf(order), 'failed');
+  await Promise.all([night(), app.jobs.run('billing.report-providers'), app.jobs.run('billing.report-providers')]);
+  const [incident, ...more] = await incidents();
+  expect(more).toEqual([]);
+  expect(incident).toMatchObject({
+    kind: 'capture-differs',
+    order_id: order.id,
+    asked: { amount: 2799 },
+    reported: { amount: 0, currency: 'EUR' },
+  });
+  expect(told).toEqual([incident!.id]);
+  expect(await reports()).toMatchObject([{ differences: 1 }]);
+  const settled = await app.call(resolvePaymentIncident, { incidentId: incident!.id, reason: 'Paid back by hand.' }, { as: operator });
+  expect(settled.body).toMatchObject({ resolved_by: operator.memberId, reason: 'Paid back by hand.' });
+  await app.database.change('delete from billing.provider_reports');
+  await app.jobs.run('billing.report-providers');
+  await app.bus.drain();
+  expect([await incidents(), told]).toEqual([[], [incident!.id]]);
+});
+
+test('a payment that nobody heard of is settled first, and is no difference then', async () => {
+  const order = await place();
+  await decideAtBank(app, bankPaymentOf(order), 'paid');
+  await night();
+  expect((await app.call(readOrder, { orderId: order.id }, { as: member })).body.state).toBe('completed');
+  expect(await reports()).toMatchObject([{ asked: 1, differences: 0 }]);
+  expect(await lines()).toMatchObject([{ kind: 'captured', amount: 2799 }]);
+});
+
+test('a refund that did not go out there, and credits that the ledger lacks, differ', async () => {
+  const order = await bought();
+  await refunded();
+  jest.spyOn(app.get(SandboxProvider), 'reportRefund').mockResolvedValue({ outcome: 'ok', value: null });
+  await app.database.change('alter table billing.entries disable trigger entries_are_append_only');
+  await app.database.change(`delete from billing.entries where member_id = $1 and kind = 'purchase'`, [member]);
+  await night();
+  expect((await incidents()).map(({ kind, order_id, reported }) => [kind, order_id, reported.amount]).toSorted()).toEqual([
+    ['ledger-differs', order.id, 2799],
+    ['refund-differs', order.id, 0],
+  ]);
+});
+
+test('while a provider is silent its report is not complete, and is made again the next night', async () => {
+  const day = today();
+  await bought();
+  await bought();
+  jest.spyOn(app.get(SandboxProvider), 'report').mockRejectedValueOnce(new Error('The line is broken.'));
+  await night();
+  expect(await reports()).toMatchObject([{ day, asked: 2, silent: 1, differences: 0 }]);
+  expect(await lines()).toHaveLength(1);
+  await night();
+  expect((await reports()).find((report) => report.day === day)).toMatchObject({ asked: 2, silent: 0 });
+  expect(await lines()).toHaveLength(2);
+});
+
+test('days that were missed are made up for, a week back', async () => {
+  await bought();
+  app.clock.advance(days(3));
+  await night();
+  expect((await reports()).map(({ asked }) => asked).toSorted()).toEqual([0, 0, 0, 1]);
+  app.clock.advance(days(20));
+  await night();
+  expect(await reports()).toHaveLength(4 + 7);
+});

@@ -1,0 +1,151 @@
+import type { TraceRow } from '@rendezvous/contracts/billing/operator-trace';
+import type { AdjustmentRow } from '../adjustment/adjustment.store.js';
+import { creditNoteNumber, invoiceNumber } from '../order/order.rules.js';
+import type { TracedChain, TracedDispute, TracedEntry, TracedEvent, TracedLine, TracedOrder, TracedRefund } from './trace.store.js';
+
+type Part = TraceRow['part'];
+type Gap = NonNullable<TraceRow['missing']>;
+
+const NOTHING = { name: null, label: null, state: null, amount: null, credits: null, at: null, source: null, missing: null } as const;
+
+const row = (part: Part, kind: TraceRow['kind'], more: Partial<TraceRow>): TraceRow => ({ ...NOTHING, part, kind, ...more });
+const gap = (part: Part, kind: TraceRow['kind'], missing: Gap): TraceRow => row(part, kind, { missing });
+/** Those that are there, or why there are none. */
+const orGap = (rows: readonly TraceRow[], part: Part, kind: TraceRow['kind'], missing: Gap): readonly TraceRow[] =>
+  rows.length > 0 ? rows : [gap(part, kind, missing)];
+
+const PURCHASE: Part = { of: 'purchase', number: null };
+
+const eventRow =
+  (part: Part) =>
+  ({ eventId, provider, type, state, occurredAt }: TracedEvent): TraceRow =>
+    row(part, 'event', { name: `event:${eventId}`, label: type, state, at: occurredAt.toISOString(), source: provider });
+
+export const entryRow =
+  (part: Part) =>
+  ({ id, kind, amount, at }: TracedEntry): TraceRow =>
+    row(part, 'entry', { name: `entry:${id}`, label: String(id), state: kind, credits: amount, at: at.toISOString() });
+
+const lineRow =
+  (part: Part) =>
+  ({ kind, provider, reference, amount, currency, day }: TracedLine): TraceRow =>
+    row(part, 'line', { label: reference, state: kind, amount: { amount, currency }, at: `${day}T00:00:00.000Z`, source: provider });
+
+export const orderRow = (part: Part, { id, state, total, currency, credits, createdAt }: TracedOrder): TraceRow =>
+  row(part, 'order', {
+    name: `order:${id}`,
+    label: String(id),
+    state,
+    amount: { amount: total, currency },
+    credits,
+    at: createdAt.toISOString(),
+  });
+
+/** An event that leads to nothing that is known here. */
+export const strayEventRows = (event: TracedEvent): TraceRow[] => [eventRow(PURCHASE)(event), gap(PURCHASE, 'payment', 'not-here')];
+
+/** What an operator gave or took, and its entry. */
+export const adjustmentRows = (
+  { id, credits, state, askedAt }: Pick<AdjustmentRow, 'id' | 'credits' | 'state' | 'askedAt'>,
+  entries: readonly TracedEntry[],
+): TraceRow[] => {
+  const part: Part = { of: 'ledger', number: null };
+  const asked = row(part, 'adjustment', { name: `adjustment:${id}`, label: String(id), state, credits, at: askedAt.toISOString() });
+  return [asked, ...orGap(entries.map(entryRow(part)), part, 'entry', 'not-settled')];
+};
+
+const receiptRow = ({ invoiceYear: year, invoiceNumber: number, completedAt, total, currency }: TracedOrder): TraceRow => {
+  if (year === null || number === null || completedAt === null) return gap(PURCHASE, 'receipt', 'not-paid');
+  const label = invoiceNumber(year, number);
+  return row(PURCHASE, 'receipt', { name: `receipt:${label}`, label, amount: { amount: total, currency }, at: completedAt.toISOString() });
+};
+
+/** From what the company says to the receipt. */
+const purchaseRows = ({ order, payment, events, entries, lines }: TracedChain): readonly TraceRow[] => {
+  const own = entries.filter(({ kind }) => kind === 'purchase' || kind === 'debt');
+  const paid = payment !== null && payment.capturedAt !== null;
+  const captured = lines.filter(({ kind }) => kind === 'captured').map(lineRow(PURCHASE));
+  const sent = events.filter(({ kind }) => kind === 'payment').map(eventRow(PURCHASE));
+  return [
+    ...orGap(captured, PURCHASE, 'line', paid ? 'no-line' : 'not-paid'),
+    ...orGap(sent, PURCHASE, 'event', payment === null ? 'not-begun' : 'no-event'),
+    payment === null
+      ? gap(PURCHASE, 'payment', 'not-begun')
+      : row(PURCHASE, 'payment', {
+          name: `payment:${payment.id}`,
+          label: payment.reference ?? payment.id,
+          state: payment.capturedAt === null ? 'not-captured' : 'captured',
+          amount: { amount: payment.amount, currency: payment.currency },
+          at: (payment.capturedAt ?? payment.createdAt).toISOString(),
+          source: payment.provider,
+        }),
+    orderRow(PURCHASE, order),
+    ...orGap(own.map(entryRow(PURCHASE)), PURCHASE, 'entry', order.completedAt === null ? 'not-paid' : 'fault'),
+    receiptRow(order),
+  ];
+};
+
+const creditNoteRow = (part: Part, { creditNoteYear: year, creditNoteNumber: number, decidedAt, ...refund }: TracedRefund): TraceRow => {
+  if (year === null || number === null) return gap(part, 'credit-note', 'not-settled');
+  const label = creditNoteNumber(year, number);
+  const { amount, currency } = refund;
+  return row(part, 'credit-note', {
+    name: `credit-note:${label}`,
+    label,
+    amount: { amount, currency },
+    at: decidedAt?.toISOString() ?? null,
+  });
+};
+
+const refundRows = ({ events, entries, lines, payment }: TracedChain, refund: TracedRefund): readonly TraceRow[] => {
+  const { id, number, reference, state, amount, currency, requestedAt } = refund;
+  const part: Part = { of: 'refund', number };
+  const said = lines.filter(({ kind, reference: of }) => kind === 'refunded' && of === reference).map(lineRow(part));
+  const sent = events.filter(({ kind, reference: of }) => kind === 'refund' && of === reference).map(eventRow(part));
+  return [
+    ...orGap(said, part, 'line', state === 'succeeded' ? 'no-line' : 'not-settled'),
+    ...orGap(sent, part, 'event', 'no-event'),
+    row(part, 'refund', {
+      name: `refund:${id}`,
+      label: reference ?? id,
+      state,
+      amount: { amount, currency },
+      at: requestedAt.toISOString(),
+      source: payment?.provider ?? null,
+    }),
+    ...orGap(entries.filter((entry) => entry.reference === `refund:${id}`).map(entryRow(part)), part, 'entry', 'fault'),
+    creditNoteRow(part, refund),
+  ];
+};
+
+/** The dispute that an entry came with: the latest that was heard of by then. Entries name the lot only, since they bring it to where all disputes lead. */
+const disputeOf = (entry: TracedEntry, disputes: readonly TracedDispute[]): TracedDispute | undefined =>
+  disputes.findLast(({ heardAt }) => heardAt <= entry.at) ?? disputes[0];
+
+const disputeRows = ({ events, entries, lines, disputes, payment }: TracedChain, dispute: TracedDispute): readonly TraceRow[] => {
+  const { id, reference, status, amount, currency, heardAt } = dispute;
+  const part: Part = { of: 'dispute', number: id };
+  const moved = entries.filter((entry) => entry.reference.startsWith('dispute:') && disputeOf(entry, disputes) === dispute);
+  const said = lines.filter(({ kind, reference: of }) => kind === 'disputed' && of === reference).map(lineRow(part));
+  const sent = events.filter(({ kind, reference: of }) => kind === 'dispute' && of === reference).map(eventRow(part));
+  return [
+    ...orGap(said, part, 'line', 'no-line'),
+    ...orGap(sent, part, 'event', 'no-event'),
+    row(part, 'dispute', {
+      name: `dispute:${id}`,
+      label: reference,
+      state: status,
+      amount: { amount, currency },
+      at: heardAt.toISOString(),
+      source: payment?.provider ?? null,
+    }),
+    ...orGap(moved.map(entryRow(part)), part, 'entry', 'nothing-moved'),
+  ];
+};
+
+/** The chain of an order: its purchase from the company's line to the receipt, then each refund and each dispute in the same order. */
+export const chainRows = (chain: TracedChain): TraceRow[] => [
+  ...purchaseRows(chain),
+  ...chain.refunds.flatMap((refund) => refundRows(chain, refund)),
+  ...chain.disputes.flatMap((dispute) => disputeRows(chain, dispute)),
+];

@@ -1,0 +1,27 @@
+import { candidatesFor, documentOf, numberOf } from './trace-search.rules.js';
+
+const kinds = (text: string) => candidatesFor(text).map(({ kind }) => kind);
+
+test.each([
+  ['41', ['order', 'entry', 'member']],
+  ['#41', ['member']],
+  ['2026-000012', ['receipt']],
+  ['c2026-000012', ['credit-note']],
+  ['ada@given.test', ['member']],
+  ['pi_3SVx2kJ8', ['payment', 'refund', 'dispute', 'event']],
+  ['2147483648', ['payment', 'refund', 'dispute', 'event']],
+  ['0', ['payment', 'refund', 'dispute', 'event']],
+])('"%s" may name %j', (text, expected) => {
+  expect(kinds(text)).toEqual(expected);
+});
+
+test('a name says what it names', () => {
+  expect(candidatesFor('entry:512')).toEqual([{ kind: 'entry', value: '512' }]);
+  expect(candidatesFor('event:evt_1:2')).toEqual([{ kind: 'event', value: 'evt_1:2' }]);
+  expect(kinds('nothing:512')).toEqual(['payment', 'refund', 'dispute', 'event']);
+});
+
+test('numbers are those that a table can hold, documents have a year and a number', () => {
+  expect(['1', '2147483647', '2147483648', '0', '1.5', 'x'].map(numberOf)).toEqual([1, 2_147_483_647, null, null, null, null]);
+  expect([documentOf('2026-000042'), documentOf('C2026-1000000'), documentOf('2026-42')]).toEqual([[2026, 42], [2026, 1_000_000], null]);
+});

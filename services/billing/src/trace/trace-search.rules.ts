@@ -1,0 +1,45 @@
+import { TRACE_STARTS } from '@rendezvous/contracts/billing/operator-trace';
+
+export type TraceStart = (typeof TRACE_STARTS)[number];
+
+/** What a text may name. */
+export interface TraceCandidate {
+  readonly kind: TraceStart;
+  readonly value: string;
+}
+
+const TYPED = new RegExp(`^(${TRACE_STARTS.join('|')}):(.+)$`);
+const NUMBER = /^#?([1-9]\d{0,9})$/;
+const NUMBER_MAX = 2_147_483_647;
+const RECEIPT = /^\d{4}-\d{6,}$/;
+const CREDIT_NOTE = /^C\d{4}-\d{6,}$/i;
+/** Kinds that companies have names of their own for. */
+const NAMED_ELSEWHERE = ['payment', 'refund', 'dispute', 'event'] as const;
+
+/** Whatever a text may name, the likeliest first. A name such as `order:41` names one thing only. */
+export const candidatesFor = (text: string): readonly TraceCandidate[] => {
+  const [, kind, value] = TYPED.exec(text) ?? [];
+  if (kind !== undefined && value !== undefined) return [{ kind: kind as TraceStart, value }];
+  const [, digits] = NUMBER.exec(text) ?? [];
+  if (digits !== undefined && Number(digits) <= NUMBER_MAX)
+    return (text.startsWith('#') ? (['member'] as const) : (['order', 'entry', 'member'] as const)).map((one) => ({
+      kind: one,
+      value: digits,
+    }));
+  if (RECEIPT.test(text)) return [{ kind: 'receipt', value: text }];
+  if (CREDIT_NOTE.test(text)) return [{ kind: 'credit-note', value: text.toUpperCase() }];
+  if (text.includes('@')) return [{ kind: 'member', value: text }];
+  return NAMED_ELSEWHERE.map((one) => ({ kind: one, value: text }));
+};
+
+/** A whole number that a table can hold; null for anything else. */
+export const numberOf = (value: string): number | null => {
+  const number = /^\d{1,10}$/.test(value) ? Number(value) : 0;
+  return number >= 1 && number <= NUMBER_MAX ? number : null;
+};
+
+/** Year and number of a receipt or credit note; null for anything else. */
+export const documentOf = (value: string): readonly [year: number, number: number] | null => {
+  const [, year, number] = /^C?(\d{4})-(\d{6,9})$/.exec(value) ?? [];
+  return year === undefined || number === undefined ? null : [Number(year), Number(number)];
+};

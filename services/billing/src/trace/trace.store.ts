@@ -1,0 +1,219 @@
+import type { Currency } from '@rendezvous/contracts/kernel';
+import { Injectable } from '@nestjs/common';
+import { Database } from '@rendezvous/server/database';
+import { documentOf, numberOf, type TraceCandidate, type TraceStart } from './trace-search.rules.js';
+
+/** What a start leads to: an order, whose chain it is of, or what stands alone. */
+export interface TracePlace {
+  /** What names it among its kind. */
+  readonly id: string;
+  readonly orderId: number | null;
+  readonly memberId: number | null;
+}
+
+export interface TracedOrder {
+  readonly id: number;
+  readonly memberId: number;
+  readonly state: string;
+  readonly total: number;
+  readonly currency: Currency;
+  readonly credits: number;
+  readonly createdAt: Date;
+  readonly completedAt: Date | null;
+  readonly invoiceYear: number | null;
+  readonly invoiceNumber: number | null;
+}
+
+interface TracedPayment {
+  readonly id: string;
+  readonly provider: string;
+  readonly reference: string | null;
+  readonly amount: number;
+  readonly currency: Currency;
+  readonly createdAt: Date;
+  readonly capturedAt: Date | null;
+}
+
+export interface TracedEvent {
+  readonly id: number;
+  readonly provider: string;
+  readonly eventId: string;
+  readonly kind: string;
+  readonly type: string;
+  readonly reference: string | null;
+  readonly state: string;
+  readonly occurredAt: Date;
+}
+
+export interface TracedEntry {
+  readonly id: number;
+  readonly kind: string;
+  readonly amount: number;
+  readonly reference: string;
+  readonly at: Date;
+}
+
+export interface TracedRefund {
+  readonly id: string;
+  readonly number: number;
+  readonly reference: string | null;
+  readonly state: string;
+  readonly amount: number;
+  readonly currency: Currency;
+  readonly requestedAt: Date;
+  readonly decidedAt: Date | null;
+  readonly creditNoteYear: number | null;
+  readonly creditNoteNumber: number | null;
+}
+
+export interface TracedDispute {
+  readonly id: number;
+  readonly reference: string;
+  readonly status: string;
+  readonly amount: number;
+  readonly currency: Currency;
+  readonly heardAt: Date;
+}
+
+/** What a company said of it in the report of a day. */
+export interface TracedLine {
+  readonly kind: 'captured' | 'refunded' | 'disputed';
+  readonly provider: string;
+  readonly reference: string;
+  readonly amount: number;
+  readonly currency: Currency;
+  readonly day: string;
+}
+
+/** Everything about one order's money. */
+export interface TracedChain {
+  readonly order: TracedOrder;
+  readonly payment: TracedPayment | null;
+  readonly events: readonly TracedEvent[];
+  readonly entries: readonly TracedEntry[];
+  readonly refunds: readonly TracedRefund[];
+  readonly disputes: readonly TracedDispute[];
+  readonly lines: readonly TracedLine[];
+}
+
+/** Orders of a member in one answer. */
+const MEMBER_ORDERS = 50;
+
+const OWN = 'order_id as "orderId", null::integer as "memberId"';
+
+/** A text that is none leads to nothing instead of a fault. */
+const UUID = `(case when $1 ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then $1::uuid end)`;
+
+/** How each kind is found by what names it: here `$1`, or the number `$2`, or year and number `$3` and `$4` of a document. */
+const FIND: Readonly<Record<TraceStart, string>> = {
+  order: 'select id::text, id as "orderId", member_id as "memberId" from billing.orders where id = $2::integer',
+  receipt: `select $1::text as id, id as "orderId", member_id as "memberId" from billing.orders
+    where invoice_year = $3::integer and invoice_number = $4::integer`,
+  payment: `select id::text, ${OWN} from billing.payments where id = ${UUID} or reference = $1`,
+  refund: `select id::text, ${OWN} from billing.refunds where id = ${UUID} or reference = $1`,
+  'credit-note': `select $1::text as id, ${OWN} from billing.refunds where credit_note_year = $3::integer and credit_note_number = $4::integer`,
+  dispute: `select id::text, ${OWN} from billing.disputes where id = $2::integer or reference = $1`,
+  event: `select e.event_id as id, null::integer as "memberId", coalesce(
+      (select order_id from billing.payments p where e.kind = 'payment' and p.provider = e.provider and p.reference = e.reference),
+      (select r.order_id from billing.refunds r join billing.payments p on p.order_id = r.order_id
+        where e.kind = 'refund' and p.provider = e.provider and r.reference = e.reference limit 1),
+      (select order_id from billing.disputes d where e.kind = 'dispute' and d.provider = e.provider and d.reference = e.reference)) as "orderId"
+    from billing.webhook_events e where e.event_id = $1 order by e.id desc limit 1`,
+  entry: 'select id::text, lot as "orderId", member_id as "memberId" from billing.entries where id = $2::integer',
+  adjustment: 'select id::text, null::integer as "orderId", member_id as "memberId" from billing.adjustments where id = $2::integer',
+  member:
+    'select member_id::text as id, null::integer as "orderId", member_id as "memberId" from billing.wallets where member_id = $2::integer',
+};
+
+const ORDER = `
+  select id, member_id as "memberId", state, total, currency, credits, created_at as "createdAt", completed_at as "completedAt",
+    invoice_year as "invoiceYear", invoice_number as "invoiceNumber" from billing.orders`;
+
+const ENTRY = 'select id::integer, kind, amount, reference, at from billing.entries';
+
+const EVENT = `
+  select e.id, e.provider, e.event_id as "eventId", e.kind, e.type, e.reference, e.state, e.occurred_at as "occurredAt"
+  from billing.webhook_events e`;
+
+/** SQL of the chain of one order, and of what names a part of it. */
+@Injectable()
+export class TraceStore {
+  constructor(private readonly database: Database) {}
+
+  /** null when nothing of this kind is named so. */
+  async find({ kind, value }: TraceCandidate): Promise<TracePlace | null> {
+    const [year, number] = documentOf(value) ?? [null, null];
+    // each kind asks for some of these only
+    const sql = `with asked as (select $1::text, $2::integer, $3::integer, $4::integer) ${FIND[kind]}`;
+    const [place] = await this.database.read<TracePlace>(sql, [value, numberOf(value), year, number]);
+    return place ?? null;
+  }
+
+  async chain(orderId: number): Promise<TracedChain> {
+    const [[order], [payment], events, entries, refunds, disputes, lines] = await Promise.all([
+      this.database.read<TracedOrder>(`${ORDER} where id = $1`, [orderId]),
+      this.database.read<TracedPayment>(
+        `select id, provider, reference, amount, currency, created_at as "createdAt", captured_at as "capturedAt"
+         from billing.payments where order_id = $1`,
+        [orderId],
+      ),
+      this.events(orderId),
+      this.database.read<TracedEntry>(
+        `${ENTRY} where member_id = (select member_id from billing.orders where id = $1) and lot = $1 order by id`,
+        [orderId],
+      ),
+      this.database.read<TracedRefund>(
+        `select id, number, reference, state, amount, currency, requested_at as "requestedAt", decided_at as "decidedAt",
+           credit_note_year as "creditNoteYear", credit_note_number as "creditNoteNumber"
+         from billing.refunds where order_id = $1 order by number`,
+        [orderId],
+      ),
+      this.database.read<TracedDispute>(
+        `select id, reference, status, amount, currency, heard_at as "heardAt" from billing.disputes where order_id = $1 order by id`,
+        [orderId],
+      ),
+      this.lines(orderId),
+    ]);
+    return { order: order!, payment: payment ?? null, events, entries, refunds, disputes, lines };
+  }
+
+  /** The latest orders of a member. */
+  orders(memberId: number): Promise<TracedOrder[]> {
+    return this.database.read<TracedOrder>(`${ORDER} where member_id = $1 order by id desc limit ${MEMBER_ORDERS}`, [memberId]);
+  }
+
+  /** An entry that is of no order, with the one that it gives back, or that gives it back. */
+  entriesAround(entryId: number): Promise<TracedEntry[]> {
+    return this.database.read<TracedEntry>(
+      `${ENTRY} where id = $1 or reverses = $1 or id = (select reverses from billing.entries where id = $1) order by id`,
+      [entryId],
+    );
+  }
+
+  async event(eventId: string): Promise<TracedEvent | null> {
+    const [event] = await this.database.read<TracedEvent>(`${EVENT} where e.event_id = $1 order by e.id desc limit 1`, [eventId]);
+    return event ?? null;
+  }
+
+  /** What companies sent about the payment of an order, its refunds and its disputes. */
+  private events(orderId: number): Promise<TracedEvent[]> {
+    return this.database.read<TracedEvent>(
+      `${EVENT} join billing.payments p on p.order_id = $1 and p.provider = e.provider
+       where e.kind = 'payment' and e.reference = p.reference
+         or e.kind = 'refund' and e.reference in (select reference from billing.refunds where order_id = $1)
+         or e.kind = 'dispute' and e.reference in (select reference from billing.disputes where order_id = $1)
+       order by e.id`,
+      [orderId],
+    );
+  }
+
+  private lines(orderId: number): Promise<TracedLine[]> {
+    return this.database.read<TracedLine>(
+      `select l.kind, r.provider, l.reference, l.amount, l.currency, to_char(r.day, 'YYYY-MM-DD') as day
+       from billing.provider_report_lines l join billing.provider_reports r on r.id = l.report_id
+         join billing.payments p on p.id = l.payment_id
+       where p.order_id = $1 order by r.day, l.kind`,
+      [orderId],
+    );
+  }
+}
