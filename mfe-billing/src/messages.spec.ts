@@ -10,9 +10,11 @@ import { leavingTexts } from './leaving/texts';
 import { adjustmentsTexts } from './operator/adjustments/texts';
 import { codesTexts } from './operator/codes/texts';
 import { directDebitsTexts } from './operator/direct-debits/texts';
+import { differencesTexts } from './operator/differences/texts';
 import { disputesTexts } from './operator/disputes/texts';
 import { paymentsTexts } from './operator/payments/texts';
 import { proofTexts } from './operator/proof/texts';
+import { traceTexts } from './operator/trace/texts';
 import { webhooksTexts } from './operator/webhooks/texts';
 import { paymentResultTexts } from './payment-result/texts';
 import { premiumTexts } from './premium/texts';
@@ -21,7 +23,17 @@ import { repeatTexts } from './repeat-order/texts';
 import { statementTexts } from './statement/texts';
 import { transactionTexts } from './transactions/texts';
 
-const OPERATORS = [adjustmentsTexts, codesTexts, directDebitsTexts, disputesTexts, paymentsTexts, proofTexts, webhooksTexts];
+const OPERATORS = [
+  adjustmentsTexts,
+  codesTexts,
+  differencesTexts,
+  directDebitsTexts,
+  disputesTexts,
+  paymentsTexts,
+  proofTexts,
+  traceTexts,
+  webhooksTexts,
+];
 /** What all screens share, and what each screen brings along. */
 const PARTS = [
   { en, fr },

@@ -62,6 +62,14 @@ const Payments = lazy(() =>
     default: PaymentsScreen,
   })),
 );
+const Trace = lazy(() =>
+  import(/* webpackChunkName: "operator-trace" */ './operator/trace/trace-screen').then(({ TraceScreen }) => ({ default: TraceScreen })),
+);
+const Differences = lazy(() =>
+  import(/* webpackChunkName: "operator-differences" */ './operator/differences/differences-screen').then(({ DifferencesScreen }) => ({
+    default: DifferencesScreen,
+  })),
+);
 const Adjustments = lazy(() =>
   import(/* webpackChunkName: "operator-adjustments" */ './operator/adjustments/adjustments-screen').then(({ AdjustmentsScreen }) => ({
     default: AdjustmentsScreen,
@@ -94,6 +102,8 @@ export default defineRemote({
     premium: <Premium />,
     pricing: <Pricing />,
     'operator-payments': <Payments />,
+    'operator-trace': <Trace />,
+    'operator-differences': <Differences />,
     'operator-adjustments': <Adjustments />,
     'operator-codes': <Codes />,
     'operator-webhooks': <Webhooks />,

@@ -15,6 +15,7 @@ import {
 } from './answers';
 import { directDebit, priceListWithDebit, signing } from './direct-debits';
 import { adjustments, foundMember, wallet } from './operator-adjustments';
+import { incidents, reports, trace } from './operator-money';
 import { operatorCodes, operatorDisputes, proofs } from './operator-answers';
 import { bankFiles, noBankFiles } from './operator-direct-debits';
 import { noWebhookEvents, webhookEvents } from './operator-webhooks';
@@ -87,6 +88,28 @@ export const screens: RemoteScreens = {
     '/operator/billing': {
       full: { at: '/operator/billing', user: operator, answers: {} },
       empty: { at: '/operator/billing', user: operator, answers: {} },
+    },
+    '/operator/billing/trace': {
+      full: { at: '/operator/billing/trace?find=order%3A41', user: operator, answers: { 'GET /api/operator/billing/trace': () => trace } },
+      empty: { at: '/operator/billing/trace', user: operator, answers: {} },
+    },
+    '/operator/billing/differences': {
+      full: {
+        at: '/operator/billing/differences?difference=12',
+        user: operator,
+        answers: {
+          'GET /api/operator/payment-incidents': () => ({ incidents, more: true }),
+          'GET /api/operator/billing/reports': () => ({ reports, more: false }),
+        },
+      },
+      empty: {
+        at: '/operator/billing/differences',
+        user: operator,
+        answers: {
+          'GET /api/operator/payment-incidents': () => ({ incidents: [], more: false }),
+          'GET /api/operator/billing/reports': () => ({ reports: [], more: false }),
+        },
+      },
     },
     '/operator/billing/adjustments': {
       full: {

@@ -6,7 +6,7 @@ import type { ArgsOf } from '@rendezvous/contracts/route';
 import { Button, RadioGroup, TextArea, TextInput } from '@rendezvous/ui';
 import operatorPage from '@rendezvous/ui/operator-page.module.css';
 import { numberIn } from '../payments/typed-numbers';
-import styles from './adjustments.module.css';
+import styles from '../payments/payments.module.css';
 
 type Wish = ArgsOf<typeof createAdjustment>;
 

@@ -10,7 +10,7 @@ import { useRun } from '../payments/use-run';
 import { AdjustmentPanel } from './adjustment-panel';
 import { adjustmentsApi } from './adjustments.api';
 import { AdjustmentsTable } from './adjustments-table';
-import styles from './adjustments.module.css';
+import styles from '../payments/payments.module.css';
 import { FoundMembers } from './found-members';
 import { adjustmentsTexts } from './texts';
 

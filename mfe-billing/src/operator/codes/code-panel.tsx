@@ -3,6 +3,7 @@ import type { OperatorDiscountCode } from '@rendezvous/contracts/billing/operato
 import { Button } from '@rendezvous/ui';
 import operatorPage from '@rendezvous/ui/operator-page.module.css';
 import { useMethodName, useMoney } from '../../money/use-money';
+import { Facts } from '../payments/facts';
 import styles from './codes.module.css';
 import { stateOf } from './codes-table';
 
@@ -23,14 +24,7 @@ export const CodePanel = ({ code, busy, onChange }: Props) => {
       <p className={operatorPage.quiet}>
         {say(`state.${stateOf(code)}`)} · {say(`reason.${code.reason}`)}
       </p>
-      <dl className={styles.facts}>
-        {useTerms(code).map(([term, value]) => (
-          <div key={term} className={styles.fact}>
-            <dt>{say(`term.${term}`)}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={useTerms(code).map(([term, value]) => [say(`term.${term}`), value] as const)} />
       <div className={operatorPage.actions}>
         <Button busy={busy} onClick={onChange}>
           {say(code.status === 'active' ? 'switch-off' : 'switch-on')}

@@ -4,11 +4,11 @@ import type { OperatorDiscountCode } from '@rendezvous/contracts/billing/operato
 import { pageAddress } from '../payments/page-address';
 import { PaymentList } from '../payments/payment-list';
 import { paymentScreen } from '../payments/payment-screen';
+import styles from '../payments/payments.module.css';
 import { useRun } from '../payments/use-run';
 import { CodePanel } from './code-panel';
 import { codesApi } from './codes.api';
 import { CodesTable } from './codes-table';
-import styles from './codes.module.css';
 import { NewCode } from './new-code';
 import { codesTexts } from './texts';
 

@@ -1,10 +1,13 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
 import { type OperatorDispute, UNBLOCK_REASON_MAX } from '@rendezvous/contracts/billing/operator-disputes';
 import { Button, Pill, TextArea } from '@rendezvous/ui';
 import operatorPage from '@rendezvous/ui/operator-page.module.css';
 import { useMethodName, useMoney } from '../../money/use-money';
-import styles from './disputes.module.css';
+import { Facts } from '../payments/facts';
+import { pageAddress } from '../payments/page-address';
+import styles from '../payments/payments.module.css';
 import { TONES } from './disputes-table';
 
 interface Props {
@@ -24,15 +27,10 @@ export const DisputePanel = ({ dispute, busy, onUnblock }: Props) => {
       <h2 className={operatorPage.subtitle}>
         {say('one', { id: String(id) })} <Pill tone={TONES[status]}>{say(`status.${status}`)}</Pill>
       </h2>
-      <p className={operatorPage.quiet}>{say(`status.${status}-text`, { provider: say(`provider.${dispute.provider}`) })}</p>
-      <dl className={styles.facts}>
-        {useFacts(dispute).map(([term, value]) => (
-          <div key={term} className={styles.fact}>
-            <dt>{say(`term.${term}`)}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <p className={operatorPage.quiet}>
+        {say(`status.${status}-text`, { provider: intl.formatMessage({ id: `billing.payments.provider.${dispute.provider}` }) })}
+      </p>
+      <Facts facts={useFacts(dispute)} />
       {unblocked === null ? null : (
         <p>{say('unblocked', { date: date(unblocked.at), by: String(unblocked.by), reason: unblocked.reason })}</p>
       )}
@@ -72,20 +70,26 @@ const Unblock = ({ dispute, busy, onUnblock }: Props) => {
 };
 
 /** What is known of a dispute, in words. */
-const useFacts = (dispute: OperatorDispute): readonly (readonly [string, string])[] => {
+const useFacts = (dispute: OperatorDispute): readonly (readonly [string, ReactNode])[] => {
   const intl = useIntl();
   const { money } = useMoney();
   const methodName = useMethodName();
+  const term = (id: string) => intl.formatMessage({ id: `billing.disputes.term.${id}` });
   const { provider, reference, amount, order_id: order, member_id: member, method, decided_at: decided, frozen, taken, owed } = dispute;
   return [
-    ['amount', money(amount)],
-    ['order', String(order)],
-    ['member', String(member)],
-    ['method', methodName(method)],
-    ['reference', `${intl.formatMessage({ id: `billing.disputes.provider.${provider}` })} · ${reference}`],
-    ['frozen', intl.formatNumber(frozen)],
-    ['taken', intl.formatNumber(taken)],
-    ['owed', intl.formatNumber(owed)],
-    ['decided', decided === null ? '—' : intl.formatDate(decided, { dateStyle: 'medium', timeStyle: 'short' })],
+    [term('amount'), money(amount)],
+    [
+      term('order'),
+      <Link key="order" to={pageAddress('trace', { find: `dispute:${dispute.id}` })}>
+        {order}
+      </Link>,
+    ],
+    [term('member'), String(member)],
+    [term('method'), methodName(method)],
+    [term('reference'), `${intl.formatMessage({ id: `billing.payments.provider.${provider}` })} · ${reference}`],
+    [term('frozen'), intl.formatNumber(frozen)],
+    [term('taken'), intl.formatNumber(taken)],
+    [term('owed'), intl.formatNumber(owed)],
+    [term('decided'), decided === null ? '—' : intl.formatDate(decided, { dateStyle: 'medium', timeStyle: 'short' })],
   ];
 };

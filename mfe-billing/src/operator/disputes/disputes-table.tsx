@@ -38,7 +38,7 @@ export const DisputesTable = ({ disputes, selected, addressOf }: Props) => {
           ...column('method'),
           render: ({ method, blocked }) => (blocked ? `${methodName(method)} · ${say('blocked')}` : methodName(method)),
         },
-        { ...column('provider'), render: ({ provider }) => say(`provider.${provider}`) },
+        { ...column('provider'), render: ({ provider }) => intl.formatMessage({ id: `billing.payments.provider.${provider}` }) },
         { ...column('heard'), render: ({ heard_at: at }) => <FormattedDate value={at} dateStyle="medium" timeStyle="short" /> },
       ]}
     />

@@ -1,9 +1,12 @@
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
 import type { WebhookEvent } from '@rendezvous/contracts/billing/webhook-events';
 import { Button, Pill } from '@rendezvous/ui';
 import operatorPage from '@rendezvous/ui/operator-page.module.css';
+import { Facts } from '../payments/facts';
+import { pageAddress } from '../payments/page-address';
 import { TONES } from './webhooks-table';
-import styles from './webhooks.module.css';
 
 interface Props {
   readonly event: WebhookEvent;
@@ -15,29 +18,17 @@ interface Props {
 export const WebhookPanel = ({ event, busy, onReplay }: Props) => {
   const intl = useIntl();
   const say = (id: string, values?: Record<string, string>) => intl.formatMessage({ id: `billing.webhooks.${id}` }, values);
-  const { state, provider, type, reason } = event;
+  const { state, provider, type } = event;
   return (
     <section className={operatorPage.detail} aria-label={type}>
       <h2 className={operatorPage.subtitle}>{type}</h2>
       <p>
         <Pill tone={TONES[state]}>{say(`state.${state}`)}</Pill>
       </p>
-      <p className={operatorPage.quiet}>{say(`means.${state}`, { provider: say(`provider.${provider}`) })}</p>
-      <dl className={styles.facts}>
-        {useFacts(event).map(([term, value]) => (
-          <div key={term} className={styles.fact}>
-            <dt>{say(`fact.${term}`)}</dt>
-            <dd className={styles.name}>{value}</dd>
-          </div>
-        ))}
-        {reason === null ? null : (
-          <div className={styles.fact}>
-            <dt>{say('fact.reason')}</dt>
-            {/* in the words of the provider, or of the line to it */}
-            <dd lang="en">{reason}</dd>
-          </div>
-        )}
-      </dl>
+      <p className={operatorPage.quiet}>
+        {say(`means.${state}`, { provider: intl.formatMessage({ id: `billing.payments.provider.${provider}` }) })}
+      </p>
+      <Facts facts={useFacts(event)} />
       <div className={operatorPage.actions}>
         <Button busy={busy} onClick={onReplay}>
           {say('replay')}
@@ -49,19 +40,40 @@ export const WebhookPanel = ({ event, busy, onReplay }: Props) => {
 };
 
 /** What is known of an event, in words. */
-const useFacts = (event: WebhookEvent): readonly (readonly [string, string])[] => {
+const useFacts = (event: WebhookEvent): readonly (readonly [string, ReactNode])[] => {
   const intl = useIntl();
   const time = (at: string) => intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'medium' });
+  const fact = (name: string) => intl.formatMessage({ id: `billing.webhooks.fact.${name}` });
   const { kind, event_id: id, reference, order_id: order, tries, try_after: next, occurred_at: occurred, processed_at: processed } = event;
   return [
-    ['kind', intl.formatMessage({ id: `billing.webhooks.kind.${kind}` })],
-    ['event', id],
-    ...(reference === null ? [] : [['reference', reference] as const]),
-    ...(order === null ? [] : [['order', String(order)] as const]),
-    ['occurred', time(occurred)],
-    ['received', time(event.received_at)],
-    ...(processed === null ? [] : [['processed', time(processed)] as const]),
-    ...(tries === 0 ? [] : [['tries', intl.formatNumber(tries)] as const]),
-    ...(next === null ? [] : [['next', time(next)] as const]),
+    [fact('kind'), intl.formatMessage({ id: `billing.webhooks.kind.${kind}` })],
+    [fact('event'), id],
+    ...(reference === null ? [] : [[fact('reference'), reference] as const]),
+    ...(order === null
+      ? []
+      : [
+          [
+            fact('order'),
+            <Link key="order" to={pageAddress('trace', { find: `event:${id}` })}>
+              {order}
+            </Link>,
+          ] as const,
+        ]),
+    [fact('occurred'), time(occurred)],
+    [fact('received'), time(event.received_at)],
+    ...(processed === null ? [] : [[fact('processed'), time(processed)] as const]),
+    ...(tries === 0 ? [] : [[fact('tries'), intl.formatNumber(tries)] as const]),
+    ...(next === null ? [] : [[fact('next'), time(next)] as const]),
+    // in the words of the provider, or of the line to it
+    ...(event.reason === null
+      ? []
+      : [
+          [
+            fact('reason'),
+            <span key="reason" lang="en">
+              {event.reason}
+            </span>,
+          ] as const,
+        ]),
   ];
 };

@@ -32,7 +32,7 @@ export const WebhookSearch = ({ provider, reference, onSearch }: Props) => {
         value={provider ?? ''}
         options={[
           { value: '', label: say('any-provider') },
-          ...PAYMENT_PROVIDERS.map((value) => ({ value, label: say(`provider.${value}`) })),
+          ...PAYMENT_PROVIDERS.map((value) => ({ value, label: intl.formatMessage({ id: `billing.payments.provider.${value}` }) })),
         ]}
         onChange={({ target }) => search({ provider: target.value === '' ? null : target.value })}
       />

@@ -29,7 +29,7 @@ export const WebhooksTable = ({ events, selected, addressOf }: Props) => {
         { ...column('number'), render: ({ id }) => intl.formatNumber(id, { useGrouping: false }) },
         { ...column('state'), render: ({ state }) => <Pill tone={TONES[state]}>{say(`state.${state}`)}</Pill> },
         { ...column('received'), render: ({ received_at: at }) => <FormattedDate value={at} dateStyle="medium" timeStyle="short" /> },
-        { ...column('provider'), render: ({ provider }) => say(`provider.${provider}`) },
+        { ...column('provider'), render: ({ provider }) => intl.formatMessage({ id: `billing.payments.provider.${provider}` }) },
         { ...column('type'), render: ({ type }) => type },
         { ...column('order'), number: true, render: ({ order_id: order }) => order ?? '—' },
         { ...column('tries'), number: true, render: ({ tries }) => intl.formatNumber(tries) },

@@ -1,0 +1,85 @@
+import { type FormEvent, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { INCIDENT_REASON_MAX, type PaymentIncident } from '@rendezvous/contracts/billing/payment-incidents';
+import { Button, Pill, TextArea } from '@rendezvous/ui';
+import operatorPage from '@rendezvous/ui/operator-page.module.css';
+import { useMoney } from '../../money/use-money';
+import { Facts } from '../payments/facts';
+import { pageAddress } from '../payments/page-address';
+import styles from '../payments/payments.module.css';
+
+interface Props {
+  readonly incident: PaymentIncident;
+  readonly busy: boolean;
+  readonly onSettle: (reason: string) => void;
+}
+
+/** The difference that is open: what is said where, the way to the whole chain, and how it was or is settled. */
+export const DifferencePanel = ({ incident, busy, onSettle }: Props) => {
+  const intl = useIntl();
+  const { money } = useMoney();
+  const say = (id: string, values?: Record<string, string>) => intl.formatMessage({ id: `billing.differences.${id}` }, values);
+  const time = (at: string) => intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short' });
+  const { id, kind, resolved_at: settled, resolved_by: by, reason, order_id: order, member_id: member, provider, reference } = incident;
+  const title = say('one', { id: String(id) });
+  return (
+    <section className={operatorPage.detail} aria-label={title}>
+      <h2 className={operatorPage.subtitle}>
+        {title} <Pill tone={settled === null ? 'warn' : 'ok'}>{say(settled === null ? 'state.open' : 'state.settled')}</Pill>
+      </h2>
+      <p>{say(`text.${kind}`)}</p>
+      <Facts
+        facts={[
+          [say('column.reported'), money(incident.reported)],
+          [say('column.asked'), money(incident.asked)],
+          [
+            say('column.order'),
+            <Link key="order" to={pageAddress('trace', { find: `order:${order}` })}>
+              {order}
+            </Link>,
+          ],
+          [say('member'), `#${member}`],
+          [say('column.provider'), intl.formatMessage({ id: `billing.payments.provider.${provider}` })],
+          ...(reference === null ? [] : [[say('reference'), reference] as const]),
+          [say('column.noticed'), time(incident.noticed_at)],
+        ]}
+      />
+      {settled === null ? (
+        <Settle busy={busy} onSettle={onSettle} />
+      ) : (
+        <p>{say('settled', { date: time(settled), by: String(by), reason: reason ?? '—' })}</p>
+      )}
+    </section>
+  );
+};
+
+const Settle = ({ busy, onSettle }: Pick<Props, 'busy' | 'onSettle'>) => {
+  const intl = useIntl();
+  const say = (id: string) => intl.formatMessage({ id: `billing.differences.${id}` });
+  const [missing, setMissing] = useState(false);
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget).get('reason');
+    const reason = typeof typed === 'string' ? typed.trim() : '';
+    setMissing(reason === '');
+    if (reason !== '') onSettle(reason);
+  };
+  return (
+    <form className={styles.form} method="post" action="/operator/billing/differences" noValidate onSubmit={submit}>
+      <TextArea
+        name="reason"
+        rows={3}
+        maxLength={INCIDENT_REASON_MAX}
+        label={say('reason')}
+        hint={say('reason-hint')}
+        error={missing ? say('reason-missing') : undefined}
+      />
+      <div className={operatorPage.actions}>
+        <Button type="submit" variant="plum" busy={busy}>
+          {say('settle')}
+        </Button>
+      </div>
+    </form>
+  );
+};
