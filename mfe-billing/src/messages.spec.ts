@@ -15,6 +15,7 @@ import { disputesTexts } from './operator/disputes/texts';
 import { paymentsTexts } from './operator/payments/texts';
 import { proofTexts } from './operator/proof/texts';
 import { traceTexts } from './operator/trace/texts';
+import { revenueTexts } from './operator/revenue/texts';
 import { webhooksTexts } from './operator/webhooks/texts';
 import { paymentResultTexts } from './payment-result/texts';
 import { premiumTexts } from './premium/texts';
@@ -31,6 +32,7 @@ const OPERATORS = [
   disputesTexts,
   paymentsTexts,
   proofTexts,
+  revenueTexts,
   traceTexts,
   webhooksTexts,
 ];

@@ -83,6 +83,11 @@ const DirectDebits = lazy(() =>
     ({ DirectDebitsScreen }) => ({ default: DirectDebitsScreen }),
   ),
 );
+const Revenue = lazy(() =>
+  import(/* webpackChunkName: "operator-revenue" */ './operator/revenue/revenue-screen').then(({ RevenueScreen }) => ({
+    default: RevenueScreen,
+  })),
+);
 const Disputes = lazy(() =>
   import(/* webpackChunkName: "operator-disputes" */ './operator/disputes/disputes-screen').then(({ DisputesScreen }) => ({
     default: DisputesScreen,
@@ -109,6 +114,7 @@ export default defineRemote({
     'operator-webhooks': <Webhooks />,
     'operator-direct-debits': <DirectDebits />,
     'operator-disputes': <Disputes />,
+    'operator-revenue': <Revenue />,
     'operator-proof': <OperatorProof />,
   }),
   slots: { 'time-bonus': TimeBonus, 'account.leaving': Leaving },

@@ -18,6 +18,7 @@ import { adjustments, foundMember, wallet } from './operator-adjustments';
 import { incidents, reports, trace } from './operator-money';
 import { operatorCodes, operatorDisputes, proofs } from './operator-answers';
 import { bankFiles, noBankFiles } from './operator-direct-debits';
+import { revenue } from './operator-revenue';
 import { noWebhookEvents, webhookEvents } from './operator-webhooks';
 
 /** Who may open operators' pages. */
@@ -177,6 +178,14 @@ export const screens: RemoteScreens = {
         at: '/operator/billing/proof',
         user: operator,
         answers: { 'GET /api/operator/billing/proofs': () => ({ proofs: [], more: false }) },
+      },
+    },
+    '/operator/billing/revenue': {
+      full: { at: '/operator/billing/revenue', user: operator, answers: { 'GET /api/operator/revenue': () => revenue } },
+      empty: {
+        at: '/operator/billing/revenue',
+        user: operator,
+        answers: { 'GET /api/operator/revenue': () => ({ ...revenue, rows: [], totals: [] }) },
       },
     },
     '/premium': prices('/premium'),

@@ -18,6 +18,7 @@ import { PriceModule } from './price/price.module.js';
 import { ProofModule } from './proof/proof.module.js';
 import { ProviderReportModule } from './provider-report/provider-report.module.js';
 import { RefundModule } from './refund/refund.module.js';
+import { RevenueModule } from './revenue/revenue.module.js';
 import { SandboxModule } from './sandbox/sandbox.module.js';
 import { SandboxDebitsModule } from './sandbox-debits/sandbox-debits.module.js';
 import { StatementModule } from './statement/statement.module.js';
@@ -47,6 +48,7 @@ import { WebhookModule } from './webhook/webhook.module.js';
     ProofModule,
     ProviderReportModule,
     RefundModule,
+    RevenueModule,
     SandboxModule,
     SandboxDebitsModule,
     StatementModule,

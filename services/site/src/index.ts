@@ -33,7 +33,7 @@ export { measuredVisitorOf } from './cookie-choice/measured-visitor.js';
 export { nameVisitor } from './visitor/visitor-cookie.js';
 export { cookieChoiceOf } from './cookie-choice/cookie-choice-cookie.js';
 export { CHOICE_DAYS } from './cookie-choice/cookie-choice.rules.js';
-export { dayOf } from './page-counts/page-counts.rules.js';
+export { countedPage, dayOf } from './page-counts/page-counts.rules.js';
 export { keepTrafficSource, trafficSourceOf } from './traffic-source/traffic-source-cookie.js';
 export { keptValue, type TrafficSource, trafficSourceIn } from './traffic-source/traffic-source.rules.js';
 export { INVITED_VISITORS, type InvitedVisitors } from './settings/invited-visitors.js';

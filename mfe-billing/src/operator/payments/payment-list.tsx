@@ -8,19 +8,21 @@ interface Props<Row> extends Omit<ComponentProps<typeof OperatorList<Row>>, 'wor
   readonly say: (id: string) => string;
   /** Instead of `none-text`, where the list is empty for another reason. */
   readonly noneText?: string | undefined;
+  /** A row leads somewhere: keys walk through them. */
+  readonly walked?: boolean;
   /** The call that the rows come by. */
   readonly call: { readonly isError: boolean; readonly isFetching: boolean; readonly refetch: () => unknown };
 }
 
 /** A page about payments that is a list, in its words. */
-export const PaymentList = <Row,>({ say, noneText, call, ...list }: Props<Row>) => {
+export const PaymentList = <Row,>({ say, noneText, walked = true, call, ...list }: Props<Row>) => {
   const intl = useIntl();
   const title = say('title');
   usePageTitle(title);
   const words = {
     title,
     filter: say('filter'),
-    keys: intl.formatMessage({ id: 'billing.payments.keys' }),
+    keys: walked ? intl.formatMessage({ id: 'billing.payments.keys' }) : null,
     loading: intl.formatMessage({ id: 'billing.loading' }),
     failed: say('failed'),
     retry: intl.formatMessage({ id: 'billing.retry' }),

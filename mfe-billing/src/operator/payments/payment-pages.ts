@@ -1,5 +1,15 @@
 /** The pages about payments, in the order of their tabs; each is named as its address ends. */
-export const PAYMENT_PAGES = ['trace', 'differences', 'adjustments', 'webhooks', 'direct-debits', 'disputes', 'codes', 'proof'] as const;
+export const PAYMENT_PAGES = [
+  'revenue',
+  'trace',
+  'differences',
+  'adjustments',
+  'webhooks',
+  'direct-debits',
+  'disputes',
+  'codes',
+  'proof',
+] as const;
 
 export const PAYMENTS = '/operator/billing';
 

@@ -32,6 +32,7 @@ import { KeepUploads1700000002631 } from './1700000002631-keep-uploads.js';
 import { EndComplaints1700000002641 } from './1700000002641-end-complaints.js';
 import { AssureAges1700000002701 } from './1700000002701-assure-ages.js';
 import { FindReachWithoutItsTable1700000002702 } from './1700000002702-find-reach-without-its-table.js';
+import { PublishArrivals1700000004004 } from './1700000004004-publish-arrivals.js';
 
 export const migrations: MigrationList = [
   CreateAccount1700000002001,
@@ -67,4 +68,5 @@ export const migrations: MigrationList = [
   EndComplaints1700000002641,
   AssureAges1700000002701,
   FindReachWithoutItsTable1700000002702,
+  PublishArrivals1700000004004,
 ];

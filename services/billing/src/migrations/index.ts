@@ -18,6 +18,7 @@ import { KeepAdjustments1700000003901 } from './1700000003901-keep-adjustments.j
 import { KeepProviderReports1700000003902 } from './1700000003902-keep-provider-reports.js';
 import { KeepLeavingDiscounts1700000004001 } from './1700000004001-keep-leaving-discounts.js';
 import { NumberByCompany1700000004003 } from './1700000004003-number-by-company.js';
+import { IndexRevenue1700000004005 } from './1700000004005-index-revenue.js';
 
 export const migrations = [
   CreateBilling1700000003001,
@@ -40,4 +41,5 @@ export const migrations = [
   KeepProviderReports1700000003902,
   KeepLeavingDiscounts1700000004001,
   NumberByCompany1700000004003,
+  IndexRevenue1700000004005,
 ];

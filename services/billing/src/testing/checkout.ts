@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { PaymentMethod } from '@rendezvous/contracts/billing/bundles';
 import { createOrder, type Order } from '@rendezvous/contracts/billing/orders';
 import type { TestApp } from '@rendezvous/server/testing';
+import { Sites } from '@rendezvous/site';
 import { PaymentStatusCheck } from '../payment/status-check.service.js';
 import { Prices } from '../index.js';
 import { bankPaymentOf, decideAtBank } from './sandbox-bank.js';
@@ -15,7 +16,7 @@ export interface Choice {
 
 /** What the browser sends for a choice: the same again is the same order. */
 export const wishOf = async (app: TestApp, memberId: number, { bundle = '10', method = 'card', code }: Choice) => {
-  const asked = { memberId, visited: 'NL', siteId: 1, bundleId: bundle, method, discountCode: code } as const;
+  const asked = { memberId, visited: 'NL', siteId: app.get(Sites).current().id, bundleId: bundle, method, discountCode: code } as const;
   const { total } = await app.get(Prices).quotePurchase(asked);
   return { clientId: randomUUID(), bundle, method, expected_total: total, ...(code && { discount_code: code }) };
 };

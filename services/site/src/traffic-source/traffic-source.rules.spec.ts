@@ -53,3 +53,8 @@ test('what somebody wrote into the cookie can be stored', () => {
   expect(readCookie(written({ ref: 'a\u0000b', sub1: 'x'.repeat(500), more: 1 }))).toEqual({ ref: 'ab', sub1: 'x'.repeat(200) });
   expect(readCookie(written({ ref: 'half \ud800' }))).toEqual({ ref: 'half \uFFFD' });
 });
+
+test('the page that somebody came to is kept beside where they came from, never alone', () => {
+  expect(readCookie(cookieOf({ ref: 'r', page: '/landers/gallery' }))).toEqual({ ref: 'r', page: '/landers/gallery' });
+  expect(readCookie(cookieOf({ page: '/landers/gallery' }))).toBeNull();
+});

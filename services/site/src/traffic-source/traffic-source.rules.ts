@@ -1,8 +1,8 @@
 import { isBlank, withoutUnseen } from '@rendezvous/contracts/kernel';
 import { TRACKING_PARAMETERS } from '@rendezvous/contracts/site/traffic-source';
 
-/** Where a visitor came from: at least one of the parameters, none of them empty. */
-export type TrafficSource = Readonly<Partial<Record<(typeof TRACKING_PARAMETERS)[number], string>>>;
+/** Where a visitor came from: at least one of the parameters, none of them empty. And to which page, without ids. */
+export type TrafficSource = Readonly<Partial<Record<(typeof TRACKING_PARAMETERS)[number] | 'page', string>>>;
 
 /** Longer than the names and click ids of networks. In bytes, so that all of them fit into one cookie. */
 const VALUE_BYTES = 200;
@@ -36,7 +36,10 @@ export const readCookie = (value: string | undefined): TrafficSource | null => {
   if (value === undefined) return null;
   try {
     const told: unknown = JSON.parse(Buffer.from(value, 'base64url').toString());
-    return typeof told === 'object' && told !== null ? sourceFrom((name) => (told as Record<string, unknown>)[name]) : null;
+    if (typeof told !== 'object' || told === null) return null;
+    const source = sourceFrom((name) => (told as Record<string, unknown>)[name]);
+    const page = keptValue((told as Record<string, unknown>).page);
+    return source === null || page === null ? source : { ...source, page };
   } catch {
     return null;
   }

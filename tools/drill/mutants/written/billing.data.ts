@@ -72,6 +72,17 @@ export const billing: readonly MutatedFile[] = [
     mutants: [{ without: 'the company of a series of numbers', from: '[companyId, kind, year]', to: '[1, kind, year]' }],
   },
   {
+    file: 'services/billing/src/revenue/revenue.store.ts',
+    spec: 'services/billing/src/revenue/revenue.db.spec.ts',
+    mutants: [
+      { without: 'the last of the days', from: '($2::date + 1)::timestamp', to: '$2::date::timestamp' },
+      { without: 'the site’s midnight', from: '>= $1::date::timestamp at time zone $3', to: ">= $1::date::timestamp at time zone 'UTC'" },
+      { without: 'the refunds that went back', from: "r.state = 'succeeded' and ", to: "r.state = 'failed' and " },
+      { without: 'the disputes that are lost', from: "d.status = 'lost' and ", to: "d.status = 'won' and " },
+      { without: 'the tax of credit notes', from: '-round(r.amount * o.tax_rate / (100 + o.tax_rate))', to: '0' },
+    ],
+  },
+  {
     file: 'services/billing/src/tax/tax-rates.store.ts',
     spec: 'services/billing/src/order/issued-documents.db.spec.ts',
     mutants: [

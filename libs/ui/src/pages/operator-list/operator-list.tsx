@@ -20,8 +20,8 @@ interface OperatorFilter {
 interface OperatorListWords {
   readonly title: string;
   readonly filter: string;
-  /** Which keys walk through the rows. */
-  readonly keys: string;
+  /** Which keys walk through the rows; null where a row leads nowhere. */
+  readonly keys: string | null;
   readonly loading: string;
   readonly failed: string;
   readonly retry: string;
@@ -68,7 +68,7 @@ export const OperatorList = <Row,>(props: Props<Row>) => {
           </nav>
         ) : null}
         {action}
-        <span className={styles.keys}>{words.keys}</span>
+        {words.keys === null ? null : <span className={styles.keys}>{words.keys}</span>}
       </div>
       {intro}
       <div className={styles.columns}>

@@ -114,6 +114,8 @@ export const CALLS: Readonly<Record<string, CallLine>> = {
   'GET /api/credits/leaving-discount': 'nobody',
   'POST /api/credits/leaving-discount': 'nobody',
   'GET /api/operator/discount-codes': 'nobody',
+  'GET /api/operator/revenue': 'nobody',
+  'GET /api/operator/revenue/file': 'nobody',
   'POST /api/operator/discount-codes': 'nobody',
   'PUT /api/operator/discount-codes/:code/status': 'nobody',
   'GET /api/operator/adjustments': 'nobody',
