@@ -38,7 +38,13 @@ export default defineConfig({
   // a machine that is busy elsewhere; the test command tells which needed it
   retries: process.env.E2E_RESULTS ? 1 : 0,
   reporter: [['list'], ...(process.env.E2E_RESULTS ? [['json', { outputFile: process.env.E2E_RESULTS }] as const] : [])],
-  use: { ...browser, trace: 'retain-on-failure', screenshot: 'only-on-failure', reducedMotion: 'reduce' },
+  // a trace holds the page at each step; pictures of every frame on top cost a tenth of all work
+  use: {
+    ...browser,
+    trace: { mode: 'retain-on-failure', screenshots: false },
+    screenshot: 'only-on-failure',
+    reducedMotion: 'reduce',
+  },
   projects: [
     { name: 'phone-en', testIgnore: ONCE_ON_DESKTOPS, use: phone },
     // the longest stand before many short ones, so that no worker is alone with one at the end
