@@ -32,7 +32,7 @@ const phase = async (name, work, count) => {
 await ensureDependencies();
 const redis = await ensureRedis();
 // before the tests, several of which want one: they would install it all at once, and the system's packages are installed one at a time
-const browser = await ensureBrowser().catch((fault) => {
+const browser = await ensureBrowser({ isForMany: true }).catch((fault) => {
   say(`! ${fault.message}`);
   return null;
 });

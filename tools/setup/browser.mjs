@@ -4,9 +4,10 @@ import { runTool } from './workspace.mjs';
 
 // A Chromium that never had windows comes first: it does the same with less work.
 const WITHOUT_WINDOWS = '/usr/bin/chromium-headless-shell';
+const WITH_WINDOWS = '/usr/bin/chromium';
 const PLACES = [
   WITHOUT_WINDOWS,
-  '/usr/bin/chromium',
+  WITH_WINDOWS,
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -32,10 +33,15 @@ const own = async () => {
 
 const found = async () => [process.env.BROWSER_PATH, ...PLACES].find((path) => path && existsSync(path)) ?? (await own());
 
-/** A Chromium for the tests: one that is here, else from the system's packages, else Playwright's own download. @returns its path */
-export const ensureBrowser = async () => {
+/**
+ * A Chromium for the tests: one that is here, else from the system's packages, else Playwright's own download.
+ * @param isForMany for so many pages that it pays to install the one without windows beside the system's own
+ * @returns its path
+ */
+export const ensureBrowser = async ({ isForMany = false } = {}) => {
   let path = await found();
-  if (!path && (await installSystemPackage('chromium-headless-shell', 'Chromium'))) path = await found();
+  const wanted = !path || (isForMany && path === WITH_WINDOWS && path !== process.env.BROWSER_PATH);
+  if (wanted && (await installSystemPackage('chromium-headless-shell', 'Chromium without windows'))) path = await found();
   if (!path && (await installSystemPackage('chromium', 'Chromium'))) path = await found();
   if (!path) {
     await attempt('Downloading Chromium', () => runTool('@playwright/test/cli.js', ['install', 'chromium'], { quietly: true }));
