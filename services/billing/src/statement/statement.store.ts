@@ -18,7 +18,10 @@ export interface StatementRow extends Omit<StatementEntry, 'at' | 'kind'> {
   readonly kind: EntryKind;
 }
 
-/** Each entry keeps the balance after it, so a page costs the same however many entries there are. */
+/**
+ * Each entry keeps the balance after it, so a page costs the same however many entries there are; as long as it is put in order by the table's own id,
+ * which has an index, and not by the number that is answered under the same name.
+ */
 const PAGE = `
   select id::integer, at, kind, amount as credits, balance, lot as "order",
     case when kind in ('message', 'returned') and lot is null
@@ -36,12 +39,12 @@ export class StatementStore {
 
   /** Latest first. */
   before(filter: StatementFilter, before: number | null, limit: number): Promise<StatementRow[]> {
-    return this.read(`${PAGE} order by id desc limit $8`, filter, before, 0, limit);
+    return this.read(`${PAGE} order by billing.entries.id desc limit $8`, filter, before, 0, limit);
   }
 
   /** In the order in which they were written, after one of them. */
   after(filter: StatementFilter, after: number, limit: number): Promise<StatementRow[]> {
-    return this.read(`${PAGE} order by id limit $8`, filter, null, after, limit);
+    return this.read(`${PAGE} order by billing.entries.id limit $8`, filter, null, after, limit);
   }
 
   private read(sql: string, filter: StatementFilter, before: number | null, after: number, limit: number): Promise<StatementRow[]> {
