@@ -33,7 +33,7 @@ export const TraceLink = ({ row, current }: { readonly row: TraceRow; readonly c
           <span className={styles.when}>
             {at === null ? null : intl.formatDate(at, kind === 'line' ? { dateStyle: 'medium', timeZone: 'UTC' } : TIME)}
             {' · '}
-            {say(`source.${source ?? 'here'}`)}
+            {source === null ? say('source.here') : intl.formatMessage({ id: `billing.payments.provider.${source}` })}
           </span>
         </>
       )}

@@ -35,7 +35,7 @@ test('the chain stands link below link, in its parts; the one that it began at i
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
   ).toEqual([
-    expect.stringMatching(/^Company’s day.*captured€27.99Nov 20, 2026 · Stripe$/),
+    expect.stringMatching(/^Bank or company.*captured€27.99Nov 20, 2026 · Stripe$/),
     expect.stringMatching(/^Eventcheckout.session.completedprocessed.*Stripe$/),
     expect.stringMatching(/^Payment.*captured€27.99.*Stripe$/),
     expect.stringMatching(/^Order41partly refunded€27.99 · 25 credits.*here$/),
@@ -82,7 +82,19 @@ test('what names nothing, a member without orders, and a trace that did not come
 
 test('every kind, every gap and every state that a link can have is told', () => {
   const refunds = ['requested', 'pending', 'succeeded', 'failed', 'unknown'];
-  const states = [...ORDER_STATES, ...refunds, ...DisputeStatus.options, ...WEBHOOK_EVENT_STATES, 'captured', 'not-captured', 'refunded'];
+  const states = [
+    ...ORDER_STATES,
+    ...refunds,
+    ...DisputeStatus.options,
+    ...WEBHOOK_EVENT_STATES,
+    'captured',
+    'not-captured',
+    'refunded',
+    'accepted',
+    'rejected',
+    'booked',
+    'returned',
+  ];
   const told = [
     ...[...TRACE_STARTS, 'line'].map((kind) => `kind.${kind}`),
     ...TRACE_GAPS.map((gap) => `missing.${gap}`),

@@ -29,7 +29,13 @@ export const entryRow =
 const lineRow =
   (part: Part) =>
   ({ kind, provider, reference, amount, currency, day }: TracedLine): TraceRow =>
-    row(part, 'line', { label: reference, state: kind, amount: { amount, currency }, at: `${day}T00:00:00.000Z`, source: provider });
+    row(part, 'line', {
+      label: reference,
+      state: kind,
+      amount: amount === null || currency === null ? null : { amount, currency },
+      at: `${day}T00:00:00.000Z`,
+      source: provider,
+    });
 
 export const orderRow = (part: Part, { id, state, total, currency, credits, createdAt }: TracedOrder): TraceRow =>
   row(part, 'order', {
@@ -54,17 +60,25 @@ export const adjustmentRows = (
   return [asked, ...orGap(entries.map(entryRow(part)), part, 'entry', 'not-settled')];
 };
 
-const receiptRow = ({ invoiceYear: year, invoiceNumber: number, completedAt, total, currency }: TracedOrder): TraceRow => {
+const receiptRow = ({ companyId, invoiceYear: year, invoiceNumber: number, completedAt, total, currency }: TracedOrder): TraceRow => {
   if (year === null || number === null || completedAt === null) return gap(PURCHASE, 'receipt', 'not-paid');
   const label = invoiceNumber(year, number);
-  return row(PURCHASE, 'receipt', { name: `receipt:${label}`, label, amount: { amount: total, currency }, at: completedAt.toISOString() });
+  return row(PURCHASE, 'receipt', {
+    name: `receipt:${companyId}/${label}`,
+    label,
+    amount: { amount: total, currency },
+    at: completedAt.toISOString(),
+  });
 };
+
+/** What a bank says of a debit is of its purchase, until it says of which refund. */
+const isOfPurchase = ({ kind, refundId }: TracedLine): boolean => refundId === null && kind !== 'refunded' && kind !== 'disputed';
 
 /** From what the company says to the receipt. */
 const purchaseRows = ({ order, payment, events, entries, lines }: TracedChain): readonly TraceRow[] => {
   const own = entries.filter(({ kind }) => kind === 'purchase' || kind === 'debt');
   const paid = payment !== null && payment.capturedAt !== null;
-  const captured = lines.filter(({ kind }) => kind === 'captured').map(lineRow(PURCHASE));
+  const captured = lines.filter(isOfPurchase).map(lineRow(PURCHASE));
   const sent = events.filter(({ kind }) => kind === 'payment').map(eventRow(PURCHASE));
   return [
     ...orGap(captured, PURCHASE, 'line', paid ? 'no-line' : 'not-paid'),
@@ -88,9 +102,9 @@ const purchaseRows = ({ order, payment, events, entries, lines }: TracedChain): 
 const creditNoteRow = (part: Part, { creditNoteYear: year, creditNoteNumber: number, decidedAt, ...refund }: TracedRefund): TraceRow => {
   if (year === null || number === null) return gap(part, 'credit-note', 'not-settled');
   const label = creditNoteNumber(year, number);
-  const { amount, currency } = refund;
+  const { companyId, amount, currency } = refund;
   return row(part, 'credit-note', {
-    name: `credit-note:${label}`,
+    name: `credit-note:${companyId}/${label}`,
     label,
     amount: { amount, currency },
     at: decidedAt?.toISOString() ?? null,
@@ -100,7 +114,9 @@ const creditNoteRow = (part: Part, { creditNoteYear: year, creditNoteNumber: num
 const refundRows = ({ events, entries, lines, payment }: TracedChain, refund: TracedRefund): readonly TraceRow[] => {
   const { id, number, reference, state, amount, currency, requestedAt } = refund;
   const part: Part = { of: 'refund', number };
-  const said = lines.filter(({ kind, reference: of }) => kind === 'refunded' && of === reference).map(lineRow(part));
+  const said = lines
+    .filter(({ kind, reference: of, refundId }) => refundId === id || (kind === 'refunded' && of === reference))
+    .map(lineRow(part));
   const sent = events.filter(({ kind, reference: of }) => kind === 'refund' && of === reference).map(eventRow(part));
   return [
     ...orGap(said, part, 'line', state === 'succeeded' ? 'no-line' : 'not-settled'),

@@ -23,5 +23,7 @@ test('a name says what it names', () => {
 
 test('numbers are those that a table can hold, documents have a year and a number', () => {
   expect(['1', '2147483647', '2147483648', '0', '1.5', 'x'].map(numberOf)).toEqual([1, 2_147_483_647, null, null, null, null]);
-  expect([documentOf('2026-000042'), documentOf('C2026-1000000'), documentOf('2026-42')]).toEqual([[2026, 42], [2026, 1_000_000], null]);
+  expect(documentOf('2026-000042')).toEqual({ company: null, year: 2026, number: 42, label: '2026-000042' });
+  expect(documentOf('3/C2026-1000000')).toEqual({ company: 3, year: 2026, number: 1_000_000, label: 'C2026-1000000' });
+  expect(documentOf('2026-42')).toBeNull();
 });

@@ -38,8 +38,17 @@ export const numberOf = (value: string): number | null => {
   return number >= 1 && number <= NUMBER_MAX ? number : null;
 };
 
-/** Year and number of a receipt or credit note; null for anything else. */
-export const documentOf = (value: string): readonly [year: number, number: number] | null => {
-  const [, year, number] = /^C?(\d{4})-(\d{6,9})$/.exec(value) ?? [];
-  return year === undefined || number === undefined ? null : [Number(year), Number(number)];
+/** What a receipt or a credit note is named by; companies number their own, so that one number may be of several. */
+export interface DocumentName {
+  readonly company: number | null;
+  readonly year: number;
+  readonly number: number;
+  readonly label: string;
+}
+
+/** null for what is no number of a document, such as `2026-000012`, `C2026-000003` or, of a company, `1/2026-000012`. */
+export const documentOf = (value: string): DocumentName | null => {
+  const [, company, label, year, number] = /^(?:(\d{1,9})\/)?(C?(\d{4})-(\d{6,9}))$/.exec(value) ?? [];
+  if (label === undefined) return null;
+  return { company: company === undefined ? null : Number(company), year: Number(year), number: Number(number), label };
 };

@@ -20,6 +20,7 @@ export interface TracedOrder {
   readonly credits: number;
   readonly createdAt: Date;
   readonly completedAt: Date | null;
+  readonly companyId: number | null;
   readonly invoiceYear: number | null;
   readonly invoiceNumber: number | null;
 }
@@ -62,6 +63,7 @@ export interface TracedRefund {
   readonly currency: Currency;
   readonly requestedAt: Date;
   readonly decidedAt: Date | null;
+  readonly companyId: number | null;
   readonly creditNoteYear: number | null;
   readonly creditNoteNumber: number | null;
 }
@@ -75,13 +77,15 @@ export interface TracedDispute {
   readonly heardAt: Date;
 }
 
-/** What a company said of it in the report of a day. */
+/** What a company said of it in the report of a day, or our own bank in a file of its. */
 export interface TracedLine {
-  readonly kind: 'captured' | 'refunded' | 'disputed';
+  readonly kind: 'captured' | 'refunded' | 'disputed' | 'accepted' | 'rejected' | 'booked' | 'returned';
   readonly provider: string;
-  readonly reference: string;
-  readonly amount: number;
-  readonly currency: Currency;
+  readonly reference: string | null;
+  /** The refund that a line of the bank is of. */
+  readonly refundId: string | null;
+  readonly amount: number | null;
+  readonly currency: Currency | null;
   readonly day: string;
 }
 
@@ -104,14 +108,15 @@ const OWN = 'order_id as "orderId", null::integer as "memberId"';
 /** A text that is none leads to nothing instead of a fault. */
 const UUID = `(case when $1 ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then $1::uuid end)`;
 
-/** How each kind is found by what names it: here `$1`, or the number `$2`, or year and number `$3` and `$4` of a document. */
+/** How each kind is found by what names it: here `$1`, or the number `$2`, or year `$3`, number `$4` and company `$5` of a document `$6`. */
 const FIND: Readonly<Record<TraceStart, string>> = {
   order: 'select id::text, id as "orderId", member_id as "memberId" from billing.orders where id = $2::integer',
-  receipt: `select $1::text as id, id as "orderId", member_id as "memberId" from billing.orders
-    where invoice_year = $3::integer and invoice_number = $4::integer`,
+  receipt: `select company_id || '/' || $6 as id, id as "orderId", member_id as "memberId" from billing.orders
+    where invoice_year = $3::integer and invoice_number = $4::integer and ($5::integer is null or company_id = $5) order by company_id`,
   payment: `select id::text, ${OWN} from billing.payments where id = ${UUID} or reference = $1`,
   refund: `select id::text, ${OWN} from billing.refunds where id = ${UUID} or reference = $1`,
-  'credit-note': `select $1::text as id, ${OWN} from billing.refunds where credit_note_year = $3::integer and credit_note_number = $4::integer`,
+  'credit-note': `select company_id || '/' || $6 as id, ${OWN} from billing.refunds
+    where credit_note_year = $3::integer and credit_note_number = $4::integer and ($5::integer is null or company_id = $5) order by company_id`,
   dispute: `select id::text, ${OWN} from billing.disputes where id = $2::integer or reference = $1`,
   event: `select e.event_id as id, null::integer as "memberId", coalesce(
       (select order_id from billing.payments p where e.kind = 'payment' and p.provider = e.provider and p.reference = e.reference),
@@ -127,7 +132,7 @@ const FIND: Readonly<Record<TraceStart, string>> = {
 
 const ORDER = `
   select id, member_id as "memberId", state, total, currency, credits, created_at as "createdAt", completed_at as "completedAt",
-    invoice_year as "invoiceYear", invoice_number as "invoiceNumber" from billing.orders`;
+    company_id as "companyId", invoice_year as "invoiceYear", invoice_number as "invoiceNumber" from billing.orders`;
 
 const ENTRY = 'select id::integer, kind, amount, reference, at from billing.entries';
 
@@ -140,13 +145,13 @@ const EVENT = `
 export class TraceStore {
   constructor(private readonly database: Database) {}
 
-  /** null when nothing of this kind is named so. */
-  async find({ kind, value }: TraceCandidate): Promise<TracePlace | null> {
-    const [year, number] = documentOf(value) ?? [null, null];
+  /** Mostly one; two companies may have documents of the same number. */
+  find({ kind, value }: TraceCandidate): Promise<TracePlace[]> {
+    const document = documentOf(value);
+    const { year, number, company, label } = document ?? { year: null, number: null, company: null, label: null };
     // each kind asks for some of these only
-    const sql = `with asked as (select $1::text, $2::integer, $3::integer, $4::integer) ${FIND[kind]}`;
-    const [place] = await this.database.read<TracePlace>(sql, [value, numberOf(value), year, number]);
-    return place ?? null;
+    const sql = `with asked as (select $1::text, $2::integer, $3::integer, $4::integer, $5::integer, $6::text) ${FIND[kind]}`;
+    return this.database.read<TracePlace>(sql, [value, numberOf(value), year, number, company, label]);
   }
 
   async chain(orderId: number): Promise<TracedChain> {
@@ -164,7 +169,7 @@ export class TraceStore {
       ),
       this.database.read<TracedRefund>(
         `select id, number, reference, state, amount, currency, requested_at as "requestedAt", decided_at as "decidedAt",
-           credit_note_year as "creditNoteYear", credit_note_number as "creditNoteNumber"
+           company_id as "companyId", credit_note_year as "creditNoteYear", credit_note_number as "creditNoteNumber"
          from billing.refunds where order_id = $1 order by number`,
         [orderId],
       ),
@@ -209,10 +214,18 @@ export class TraceStore {
 
   private lines(orderId: number): Promise<TracedLine[]> {
     return this.database.read<TracedLine>(
-      `select l.kind, r.provider, l.reference, l.amount, l.currency, to_char(r.day, 'YYYY-MM-DD') as day
+      `select l.kind, r.provider, l.reference, null::uuid as "refundId", l.amount, l.currency, to_char(r.day, 'YYYY-MM-DD') as day
        from billing.provider_report_lines l join billing.provider_reports r on r.id = l.report_id
          join billing.payments p on p.id = l.payment_id
-       where p.order_id = $1 order by r.day, l.kind`,
+       where p.order_id = $1
+       union all
+       select b.says, 'sepa', b.end_to_end_id, f.id, b.amount, b.currency, to_char(b.on_day, 'YYYY-MM-DD')
+       from billing.bank_answer_lines b
+         left join billing.payments p on p.id = b.payment_id
+         left join billing.direct_debit_refunds d on d.end_to_end_id = b.end_to_end_id
+         left join billing.refunds f on f.id = d.id
+       where $1 in (p.order_id, f.order_id)
+       order by day, kind`,
       [orderId],
     );
   }

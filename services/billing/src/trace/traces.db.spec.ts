@@ -114,6 +114,50 @@ test('every link of a chain, refund and dispute included, leads to the same chai
   for (const label of labels) expect([label, (await find(label)).rows]).toEqual([label, rows]);
 });
 
+test('a number that two companies gave names both, and each by its company', async () => {
+  const [first, second] = [await bought(), await bought()];
+  const [issued] = await app.database.read<{ company: number; year: number; number: number }>(
+    'select company_id as company, invoice_year as year, invoice_number as number from billing.orders where id = $1',
+    [first.id],
+  );
+  const label = `${issued!.year}-${String(issued!.number).padStart(6, '0')}`;
+  const [other] = await app.database.change<{ id: number }>(
+    `insert into site.companies (name, address, kvk, city, country, vat_numbers)
+     select name || ' Two', address, kvk, city, country, vat_numbers from site.companies limit 1 returning id`,
+  );
+  await app.database.change('update billing.orders set company_id = $2, invoice_number = $3 where id = $1', [
+    second.id,
+    other!.id,
+    issued!.number,
+  ]);
+  expect((await find(label)).found).toEqual([`receipt:${issued!.company}/${label}`, `receipt:${other!.id}/${label}`]);
+  expect((await find(`receipt:${other!.id}/${label}`)).rows.find(({ kind }) => kind === 'order')?.label).toBe(String(second.id));
+});
+
+test('what our own bank says of a debit and its refund stands at the top of each', async () => {
+  const order = await bought();
+  await refund();
+  const [payment] = await app.database.read<{ id: string; refund: string }>(
+    'select p.id, r.id as refund from billing.payments p join billing.refunds r on r.order_id = p.order_id where p.order_id = $1',
+    [order.id],
+  );
+  await app.database.change(
+    `with file as (insert into billing.bank_files (kind, message_id, hash, payments, total, created_at) values ('pain.008', $3, $3, 1, 2799, $4) returning id),
+       debit as (insert into billing.direct_debits (payment_id, order_id, amount, currency, created_at) values ($1, $5, 2799, 'EUR', $4)),
+       back as (insert into billing.direct_debit_refunds (id, payment_id, amount, state, file_id, end_to_end_id, created_at)
+         select $2, $1, 2799, 'sent', id, 'BACK-1', $4 from file),
+       answer as (insert into billing.bank_answers (kind, message_id, hash, name, received_at, lines) values ('camt.054', $3, $3, 'x', $4, 2) returning id)
+     insert into billing.bank_answer_lines (answer_id, position, says, end_to_end_id, amount, currency, on_day, payment_id)
+     select id, 1, 'booked', 'DEBIT-1', 2799, 'EUR', $4::date, $1 from answer union all select id, 2, 'booked', 'BACK-1', 2799, 'EUR', $4::date, null from answer`,
+    [payment!.id, payment!.refund, randomUUID(), app.clock.now(), order.id],
+  );
+  const lines = (await find(`order:${order.id}`)).rows.filter(({ kind }) => kind === 'line');
+  expect(lines.map(({ part, label, source }) => [part.of, label, source])).toEqual([
+    ['purchase', 'DEBIT-1', 'sepa'],
+    ['refund', 'BACK-1', 'sepa'],
+  ]);
+});
+
 test('what is missing is told, with why', async () => {
   const open = await place();
   expect(links((await find(`order:${open.id}`)).rows)).toEqual([

@@ -21,21 +21,20 @@ export class Traces {
   ) {}
 
   async find(text: string): Promise<Reply> {
-    const places = await Promise.all(candidatesFor(text).map((candidate) => this.place(candidate)));
-    const found = places.filter((place) => place !== null);
+    const places = await Promise.all(candidatesFor(text).map((candidate) => this.places(candidate)));
+    const found = places.flat();
     const [first] = found;
     const trace = first === undefined ? { member_id: null, rows: [] } : await this.trace(first);
     return { found: found.map(({ kind, id }) => `${kind}:${id}`), ...trace };
   }
 
   /** Addresses are account's to look up; who never had credits is found, too. */
-  private async place({ kind, value }: TraceCandidate): Promise<Found | null> {
+  private async places({ kind, value }: TraceCandidate): Promise<Found[]> {
     if (kind === 'member' && value.includes('@')) {
       const memberId = await this.members.withEmail(value);
-      return memberId === null ? null : { kind, id: String(memberId), orderId: null, memberId };
+      return memberId === null ? [] : [{ kind, id: String(memberId), orderId: null, memberId }];
     }
-    const place = await this.store.find({ kind, value });
-    return place === null ? null : { ...place, kind };
+    return (await this.store.find({ kind, value })).map((place) => ({ ...place, kind }));
   }
 
   private async trace({ kind, id, orderId, memberId }: Found): Promise<Trace> {
