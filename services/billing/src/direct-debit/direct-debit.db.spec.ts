@@ -142,12 +142,13 @@ describe('signed', () => {
     expect(JSON.stringify(mandate)).not.toContain('ABNA');
   });
 
-  test('twice, and ten times at once, it is signed once', async () => {
+  test('twice, and five times at once, it is signed once', async () => {
     const member = await DebitedMember.join(app);
     const order = await member.order();
     await member.choose(order.id, detailsOf());
-    const answers = await Promise.all(Array.from({ length: 10 }, () => member.sign(order.id, { revision: 1 })));
-    expect(answers.map(({ refusal, body }) => refusal ?? body.state)).toEqual(Array.from({ length: 10 }, () => 'completed'));
+    // as many as a code has tries
+    const answers = await Promise.all(Array.from({ length: 5 }, () => member.sign(order.id, { revision: 1 })));
+    expect(answers.map(({ refusal, body }) => refusal ?? body.state)).toEqual(Array.from({ length: 5 }, () => 'completed'));
     expect((await member.sign(order.id, { code: '000000', revision: 7 })).body.state).toBe('completed');
     const rows = await app.database.read('select from billing.mandates where member_id = $1', [member.memberId]);
     expect([rows.length, await app.get(Wallets).balance(member.memberId)]).toEqual([1, 25]);

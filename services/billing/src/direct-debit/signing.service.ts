@@ -52,10 +52,19 @@ export class Signing {
     const { payment } = await this.orders.read(memberId, orderId);
     const known = payment.provider === 'sepa' ? await this.debits.find(payment.id) : null;
     if (known === null) throw new Refusal('billing.order-not-payable');
-    if (known.signedAt === null) await this.signOpen(asker, orderId, signature);
+    if (known.signedAt === null) await this.signUnlessSigned(asker, known, signature);
     // Asked like any company: should we die before this, polling asks.
     await this.status.check(orderId);
     return this.orders.read(memberId, orderId);
+  }
+
+  /** Of two at once, one signs: to the other the code is gone, the limit reached or the order past it, and all is well. */
+  private async signUnlessSigned(asker: Asker, { paymentId, orderId }: DirectDebit, signature: Signature): Promise<void> {
+    try {
+      await this.signOpen(asker, orderId, signature);
+    } catch (error) {
+      if ((await this.debits.find(paymentId))?.signedAt == null) throw error;
+    }
   }
 
   private async signOpen(asker: Asker, orderId: number, { code, revision }: Signature): Promise<void> {

@@ -52,6 +52,11 @@ export const directDebits: readonly MutatedFile[] = [
         from: 'if (debit === null || debit.signedAt !== null) return;',
         to: 'if (debit === null) return;',
       },
+      {
+        without: 'the look whether it was signed meanwhile',
+        from: 'if ((await this.debits.find(paymentId))?.signedAt == null) throw error;',
+        to: 'throw error;',
+      },
       { without: 'the revision that was seen', from: 'if (debit.revision !== revision)', to: 'if (debit.revision < 0)' },
     ],
   },
