@@ -8,6 +8,7 @@ import { creditTexts } from './credits/texts';
 import { directDebitTexts } from './direct-debit/texts';
 import { leavingTexts } from './leaving/texts';
 import { adjustmentsTexts } from './operator/adjustments/texts';
+import { bundlesTexts } from './operator/bundles/texts';
 import { codesTexts } from './operator/codes/texts';
 import { directDebitsTexts } from './operator/direct-debits/texts';
 import { differencesTexts } from './operator/differences/texts';
@@ -26,6 +27,7 @@ import { transactionTexts } from './transactions/texts';
 
 const OPERATORS = [
   adjustmentsTexts,
+  bundlesTexts,
   codesTexts,
   differencesTexts,
   directDebitsTexts,

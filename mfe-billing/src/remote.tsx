@@ -83,6 +83,11 @@ const DirectDebits = lazy(() =>
     ({ DirectDebitsScreen }) => ({ default: DirectDebitsScreen }),
   ),
 );
+const Bundles = lazy(() =>
+  import(/* webpackChunkName: "operator-bundles" */ './operator/bundles/bundles-screen').then(({ BundlesScreen }) => ({
+    default: BundlesScreen,
+  })),
+);
 const Revenue = lazy(() =>
   import(/* webpackChunkName: "operator-revenue" */ './operator/revenue/revenue-screen').then(({ RevenueScreen }) => ({
     default: RevenueScreen,
@@ -114,6 +119,7 @@ export default defineRemote({
     'operator-webhooks': <Webhooks />,
     'operator-direct-debits': <DirectDebits />,
     'operator-disputes': <Disputes />,
+    'operator-bundles': <Bundles />,
     'operator-revenue': <Revenue />,
     'operator-proof': <OperatorProof />,
   }),

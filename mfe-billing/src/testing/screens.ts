@@ -17,6 +17,7 @@ import { directDebit, priceListWithDebit, signing } from './direct-debits';
 import { adjustments, foundMember, wallet } from './operator-adjustments';
 import { incidents, reports, trace } from './operator-money';
 import { operatorCodes, operatorDisputes, proofs } from './operator-answers';
+import { operatorBundles } from './operator-bundles';
 import { bankFiles, noBankFiles } from './operator-direct-debits';
 import { revenue } from './operator-revenue';
 import { noWebhookEvents, webhookEvents } from './operator-webhooks';
@@ -178,6 +179,14 @@ export const screens: RemoteScreens = {
         at: '/operator/billing/proof',
         user: operator,
         answers: { 'GET /api/operator/billing/proofs': () => ({ proofs: [], more: false }) },
+      },
+    },
+    '/operator/billing/bundles': {
+      full: { at: '/operator/billing/bundles?bundle=25', user: operator, answers: { 'GET /api/operator/bundles': () => operatorBundles } },
+      empty: {
+        at: '/operator/billing/bundles',
+        user: operator,
+        answers: { 'GET /api/operator/bundles': () => ({ ...operatorBundles, prices: [] }) },
       },
     },
     '/operator/billing/revenue': {

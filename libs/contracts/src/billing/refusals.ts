@@ -8,6 +8,8 @@ export const billingRefusals = refusalTable({
   'billing.order-not-found': { status: 404, log: 'info' },
   'billing.order-not-payable': { status: 409, log: 'info' },
   'billing.price-changed': { status: 409, log: 'info' },
+  'billing.price-below-fee': { status: 422, log: 'info' },
+  'billing.price-time': { status: 422, log: 'info' },
   'billing.discount-not-found': { status: 404, log: 'info' },
   'billing.discount-not-yours': { status: 403, log: 'info' },
   'billing.discount-used': { status: 409, log: 'info' },

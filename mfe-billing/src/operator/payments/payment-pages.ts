@@ -1,6 +1,7 @@
 /** The pages about payments, in the order of their tabs; each is named as its address ends. */
 export const PAYMENT_PAGES = [
   'revenue',
+  'bundles',
   'trace',
   'differences',
   'adjustments',

@@ -19,6 +19,7 @@ import { KeepProviderReports1700000003902 } from './1700000003902-keep-provider-
 import { KeepLeavingDiscounts1700000004001 } from './1700000004001-keep-leaving-discounts.js';
 import { NumberByCompany1700000004003 } from './1700000004003-number-by-company.js';
 import { IndexRevenue1700000004005 } from './1700000004005-index-revenue.js';
+import { KeepPriceHistory1700000004006 } from './1700000004006-keep-price-history.js';
 
 export const migrations = [
   CreateBilling1700000003001,
@@ -42,4 +43,5 @@ export const migrations = [
   KeepLeavingDiscounts1700000004001,
   NumberByCompany1700000004003,
   IndexRevenue1700000004005,
+  KeepPriceHistory1700000004006,
 ];

@@ -12,11 +12,12 @@ export class Bundle {
   @Column('boolean', { name: 'on_sale' }) onSale: boolean;
 }
 
-/** A bundle's price in one currency, in minor units. */
+/** A bundle's price in one currency, in minor units. What counts is the latest that has begun. */
 @Entity({ schema: 'billing', name: 'prices' })
 export class Price {
   @PrimaryColumn('text') currency: Currency;
   @PrimaryColumn('text', { name: 'bundle_id' }) bundleId: string;
+  @PrimaryColumn('timestamptz', { name: 'begins_at' }) beginsAt: Date;
   @ManyToOne(() => Bundle) @JoinColumn({ name: 'bundle_id' }) bundle: Bundle;
   @Column('integer') amount: number;
 }

@@ -3,8 +3,13 @@ import type { Currency } from '@rendezvous/contracts/kernel';
 import type { CountryCode } from '@rendezvous/contracts/reference';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@rendezvous/server/database';
-import { CountryMethod, Price } from './price.entity.js';
+import { CountryMethod } from './price.entity.js';
 import type { PricedBundle } from './price.rules.js';
+
+const LISTS = `
+  select distinct on (b.credits, p.currency) p.currency, b.id, b.credits, b.popular, p.amount
+  from billing.prices p join billing.bundles b on b.id = p.bundle_id
+  where b.on_sale and p.begins_at <= $1 order by b.credits, p.currency, p.begins_at desc`;
 
 /** Price lists and methods, as operators keep them. */
 @Injectable()
@@ -12,22 +17,15 @@ export class PriceStore {
   constructor(private readonly database: Database) {}
 
   /** What is on sale in a currency, smallest bundle first. */
-  async bundles(currency: Currency): Promise<PricedBundle[]> {
-    return (await this.lists()).get(currency) ?? [];
+  async bundles(currency: Currency, at: Date): Promise<PricedBundle[]> {
+    return (await this.lists(at)).get(currency) ?? [];
   }
 
-  /** Every price list by its currency. */
-  async lists(): Promise<Map<Currency, PricedBundle[]>> {
-    const prices = await this.database.dataSource.manager.find(Price, {
-      relations: { bundle: true },
-      where: { bundle: { onSale: true } },
-      order: { bundle: { credits: 'asc' } },
-    });
+  /** Every price list by its currency, as it counts at a moment. */
+  async lists(at: Date): Promise<Map<Currency, PricedBundle[]>> {
+    const prices = await this.database.read<PricedBundle & { readonly currency: Currency }>(LISTS, [at], { prepared: 'billing.price-lists' });
     const lists = new Map<Currency, PricedBundle[]>();
-    for (const { currency, amount, bundle } of prices) {
-      const list = lists.get(currency) ?? [];
-      lists.set(currency, [...list, { id: bundle.id, credits: bundle.credits, popular: bundle.popular, amount }]);
-    }
+    for (const { currency, ...bundle } of prices) lists.set(currency, [...(lists.get(currency) ?? []), bundle]);
     return lists;
   }
 

@@ -72,7 +72,7 @@ export class Prices {
   async inCountry(country: CountryCode, siteId: number): Promise<PriceList> {
     const { currency } = COUNTRIES[country];
     const [bundles, taxRate, methods] = await Promise.all([
-      this.store.bundles(currency),
+      this.store.bundles(currency, this.clock.now()),
       this.taxRates.at(country, this.clock.now(), this.sites.ofId(siteId).timeZone),
       this.store.methods(country),
     ]);
@@ -120,7 +120,7 @@ export class Prices {
   private lists(): Promise<Map<Currency, PricedBundle[]>> {
     const now = Date.now();
     if (this.kept === undefined || this.kept.until < now) {
-      const lists = this.store.lists();
+      const lists = this.store.lists(this.clock.now());
       this.kept = { until: now + KEPT_MS, lists };
       // A failure is not kept: the next page asks again.
       lists.catch(() => (this.kept = undefined));

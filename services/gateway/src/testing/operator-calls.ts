@@ -263,6 +263,11 @@ export const OPERATOR_CALLS: Readonly<Record<string, OperatorCall>> = {
     given: () => Promise.resolve({ siteId: 1, shows_cards: true }),
     action: 'search.switch-cards',
   },
+  'POST /api/operator/bundles/:bundle/prices': {
+    given: () => Promise.resolve({ bundle: '10', currency: 'EUR', amount: 1399, begins_at: null }),
+    action: 'billing.change-bundle-price',
+  },
+  'PUT /api/operator/bundles/:bundle/popular': { given: () => Promise.resolve({ bundle: '25' }), action: 'billing.make-bundle-popular' },
   'POST /api/operator/discount-codes': { given: () => Promise.resolve(givenCodeWish()), action: 'billing.create-discount-code' },
   'PUT /api/operator/discount-codes/:code/status': {
     given: async (app, operatorId) => ({ code: (await givenCode(app, operatorId)).code, status: 'inactive' }),

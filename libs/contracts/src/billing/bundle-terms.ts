@@ -1,0 +1,5 @@
+/** The highest price of a bundle, in minor units of whatever currency. */
+export const PRICE_MAX = 1_000_000;
+
+/** How long before a price may be said. */
+export const PRICE_DAYS_AHEAD_MAX = 366;

@@ -1,0 +1,84 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type Answers, givenServer, Refused } from '@rendezvous/client/testing';
+import { operatorBundles } from '../../testing/operator-bundles';
+import { operator } from '../../testing/screens';
+import { show } from '../../testing/show';
+import { BundlesScreen } from './bundles-screen';
+
+const LIST = 'GET /api/operator/bundles';
+const CHANGE = 'POST /api/operator/bundles/25/prices';
+const POPULAR = 'PUT /api/operator/bundles/25/popular';
+const given = (more: Answers = {}) => givenServer({ [LIST]: () => operatorBundles, ...more });
+const open = (query = '') => show(<BundlesScreen />, { at: `/operator/billing/bundles${query}`, user: operator });
+const type = async (text: string) => userEvent.type(await screen.findByRole('textbox', { name: 'New price in EUR' }), text);
+const press = async () => userEvent.click(screen.getByRole('button', { name: 'Change the price' }));
+
+test('bundles that did not come are told of, and asked for again in place', async () => {
+  const server = given({ [LIST]: () => new Refused(500, 'server.error') });
+  await open();
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  server.answers({ [LIST]: () => operatorBundles });
+  await userEvent.click(retry);
+  expect(within(await screen.findByRole('table')).getAllByRole('row')).toHaveLength(6);
+});
+
+test('prices stand by currency, with what a credit costs, what is to come, and the tax of each country', async () => {
+  given();
+  await open();
+  const row = within(await screen.findByRole('table')).getByRole('row', { name: /^25 credits/ });
+  expect(row.textContent).toMatch(/^25 credits€27\.99€1\.12€29\.99 from Dec 1, 2026/);
+  expect(screen.getByText(/France \(VAT 20%\) and Netherlands \(VAT 21%\)/)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('link', { name: 'USD' }));
+  expect(await screen.findByText('Nothing is sold in this currency')).toBeInTheDocument();
+  expect(screen.getByText(/United States \(no VAT\)/)).toBeInTheDocument();
+});
+
+test('one that is open tells its prices, the latest first', async () => {
+  given();
+  await open('?bundle=25');
+  const panel = within(await screen.findByRole('region', { name: 'Prices of 25 credits in EUR' }));
+  expect(panel.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    '€29.99 · to come',
+    '€27.99 · counts now',
+    '€25.99 · before',
+  ]);
+});
+
+test('a price that is none, or below the highest fee, is marked and not sent', async () => {
+  const server = given();
+  await open('?bundle=25');
+  for (const text of ['much', '0.35']) {
+    await userEvent.clear(await screen.findByRole('textbox', { name: 'New price in EUR' }));
+    await type(text);
+    await press();
+    expect(await screen.findByText(/above the highest fee, €0\.35/)).toBeInTheDocument();
+  }
+  expect(server.of(CHANGE)).toHaveLength(0);
+});
+
+test('a price begins at once, or at a time; a refusal is told and what was typed stays', async () => {
+  const server = given({ [CHANGE]: () => new Refused(422, 'billing.price-time') });
+  await open('?bundle=25');
+  await type('24,99');
+  await press();
+  expect(await screen.findByText(/A price begins now or later/)).toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: 'New price in EUR' })).toHaveValue('24,99');
+  server.answers({ [CHANGE]: () => operatorBundles });
+  await userEvent.type(screen.getByLabelText('Begins on'), '2026-12-24T09:00');
+  await press();
+  expect(await screen.findByText('The price is noted.')).toBeInTheDocument();
+  expect(server.of(CHANGE).map(({ body }) => body)).toEqual([
+    { currency: 'EUR', amount: 2499, begins_at: null },
+    { currency: 'EUR', amount: 2499, begins_at: new Date('2026-12-24T09:00').toISOString() },
+  ]);
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'New price in EUR' })).toHaveValue(''));
+});
+
+test('a bundle is marked as the most popular one', async () => {
+  const server = given({ [POPULAR]: () => operatorBundles });
+  await open('?bundle=25');
+  await userEvent.click(await screen.findByRole('button', { name: 'Mark as the most popular' }));
+  expect(await screen.findByText('It is the most popular one now.')).toBeInTheDocument();
+  expect(server.of(POPULAR)).toHaveLength(1);
+});
