@@ -24,7 +24,9 @@ export const OperatorBundles = z.object({
   /** By bundle, the latest first. */
   prices: z.array(BundlePrice),
   /** Where a currency is sold in, with the tax that prices contain there today, and the highest fee for a way to pay. */
-  countries: z.array(z.object({ country: z.enum(COUNTRY_CODES), currency: z.enum(CURRENCIES), tax_rate: z.number(), highest_fee: z.int() })),
+  countries: z.array(
+    z.object({ country: z.enum(COUNTRY_CODES), currency: z.enum(CURRENCIES), tax_rate: z.number(), highest_fee: z.int() }),
+  ),
 });
 
 export type OperatorBundles = z.output<typeof OperatorBundles>;
@@ -42,7 +44,8 @@ const BundleId = z.string().check(z.minLength(1), z.maxLength(40));
 export const changeBundlePrice = route({
   method: 'POST',
   path: '/api/operator/bundles/:bundle/prices',
-  summary: 'Lets a price begin, at once or at a time; said again for the same time to come, it takes the place of the first. Open orders keep theirs.',
+  summary:
+    'Lets a price begin, at once or at a time; said again for the same time to come, it takes the place of the first. Open orders keep theirs.',
   access: 'operator',
   params: z.object({ bundle: BundleId }),
   body: z.object({

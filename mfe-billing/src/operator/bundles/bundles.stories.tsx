@@ -16,7 +16,9 @@ export default {
 type Story = StoryObj<typeof Table>;
 
 export const Full: Story = {};
-export const Empty: Story = { render: () => <EmptyState title="Nothing is sold in this currency">No bundle has a price in it.</EmptyState> };
+export const Empty: Story = {
+  render: () => <EmptyState title="Nothing is sold in this currency">No bundle has a price in it.</EmptyState>,
+};
 export const Loading: Story = { render: () => <ListSkeleton label="Loading" /> };
 export const Failed: Story = {
   render: () => <ErrorCard title="The bundles are not here right now" retryLabel="Try again" onRetry={() => undefined} />,

@@ -38,7 +38,10 @@ export class OperatorBundleStore {
   /** The same in all countries of a currency. */
   async highestFee(currency: Currency): Promise<number> {
     const fees = await this.highestFees();
-    return Math.max(0, ...COUNTRY_CODES.filter((country) => COUNTRIES[country].currency === currency).map((country) => fees.get(country) ?? 0));
+    return Math.max(
+      0,
+      ...COUNTRY_CODES.filter((country) => COUNTRIES[country].currency === currency).map((country) => fees.get(country) ?? 0),
+    );
   }
 
   async exists(tx: Tx, bundle: string): Promise<boolean> {

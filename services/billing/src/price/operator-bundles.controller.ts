@@ -31,7 +31,11 @@ export class OperatorBundlesController {
   }
 
   @Endpoint(makeBundlePopular)
-  async makePopular(@Input() { params }: InputOf<typeof makeBundlePopular>, @Member() { memberId }: Viewer, @Caller() caller: Caller): Answer {
+  async makePopular(
+    @Input() { params }: InputOf<typeof makeBundlePopular>,
+    @Member() { memberId }: Viewer,
+    @Caller() caller: Caller,
+  ): Answer {
     await this.bundles.makePopular(params.bundle, memberId);
     return this.list(caller);
   }

@@ -36,7 +36,9 @@ describe('is refused', () => {
   test('for whoever is no operator', async () => {
     const memberId = await givenMember(app.database);
     expect((await app.call(listOperatorBundles, undefined, { as: memberId })).status).toBe(403);
-    expect((await app.call(changeBundlePrice, { bundle: '10', currency: 'EUR', amount: 999, begins_at: null }, { as: memberId })).status).toBe(403);
+    expect(
+      (await app.call(changeBundlePrice, { bundle: '10', currency: 'EUR', amount: 999, begins_at: null }, { as: memberId })).status,
+    ).toBe(403);
   });
 
   test.each<readonly [string, () => ReturnType<typeof change>, string]>([
@@ -91,8 +93,10 @@ test('of fifty at once for one time one price is left, and of different bundles 
   const at = later(days(1));
   await Promise.all(Array.from({ length: 50 }, (_, index) => change('250', 20_000 + index, at)));
   expect(await history('250')).toHaveLength(2);
+  app.clock.advance(hours(1));
   const mark = (bundle: string) => app.call(makeBundlePopular, { bundle }, { as: operator });
   await Promise.all(Array.from({ length: 50 }, (_, index) => mark(['10', '25', '100'][index % 3]!)));
+  app.clock.advance(hours(1));
   const { bundles } = (await mark('100')).body;
   expect(bundles.filter(({ popular }) => popular).map(({ id }) => id)).toEqual(['100']);
   expect((await shown('100')).popular).toBe(true);

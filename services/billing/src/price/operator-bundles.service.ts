@@ -48,7 +48,13 @@ export class OperatorBundles {
       if (!(await this.store.exists(tx, bundle))) throw new Refusal('billing.bundle-not-found');
       if (!(await this.store.begin(tx, bundle, currency, amount, beginsAt))) return;
       const details = { currency, amount, begins_at: beginsAt.toISOString() };
-      await addAuditEntry(tx, { actor: operatorActor(operatorId, CALLS), action: 'billing.change-bundle-price', subject: bundle, details, at });
+      await addAuditEntry(tx, {
+        actor: operatorActor(operatorId, CALLS),
+        action: 'billing.change-bundle-price',
+        subject: bundle,
+        details,
+        at,
+      });
     });
   }
 

@@ -23,7 +23,9 @@ export class PriceStore {
 
   /** Every price list by its currency, as it counts at a moment. */
   async lists(at: Date): Promise<Map<Currency, PricedBundle[]>> {
-    const prices = await this.database.read<PricedBundle & { readonly currency: Currency }>(LISTS, [at], { prepared: 'billing.price-lists' });
+    const prices = await this.database.read<PricedBundle & { readonly currency: Currency }>(LISTS, [at], {
+      prepared: 'billing.price-lists',
+    });
     const lists = new Map<Currency, PricedBundle[]>();
     for (const { currency, ...bundle } of prices) lists.set(currency, [...(lists.get(currency) ?? []), bundle]);
     return lists;

@@ -31,7 +31,7 @@ test('a price, a rate and a method are data: a change counts at once, a rate fro
   await app.database.change(`insert into billing.tax_rates values ('IE', $1, 25)`, ['2026-03-03']);
   await app.database.change(`update billing.country_methods set offered = false where country = 'IE' and method = 'paypal'`);
   const today = (await app.call(listBundles, undefined, { as: memberId })).body;
-  expect([today.bundles[0]?.price.amount, today.tax_rate, today.methods.map(({ method }) => method)]).toEqual([1199, 23, ['card']]);
+  expect([today.bundles[0]?.price.amount, today.tax_rate, today.methods.map(({ method }) => method)]).toEqual([1199, 23, ['card', 'sepa']]);
   app.clock.set('2026-03-03T00:00:00Z');
   expect((await app.call(listBundles, undefined, { as: memberId })).body.tax_rate).toBe(25);
 });

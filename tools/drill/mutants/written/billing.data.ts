@@ -72,6 +72,26 @@ export const billing: readonly MutatedFile[] = [
     mutants: [{ without: 'the company of a series of numbers', from: '[companyId, kind, year]', to: '[1, kind, year]' }],
   },
   {
+    file: 'services/billing/src/price/price.store.ts',
+    spec: 'services/billing/src/price/operator-bundles.db.spec.ts',
+    mutants: [
+      {
+        without: 'the time from which a price counts',
+        from: 'and p.begins_at <= $1 order by',
+        to: 'and $1::timestamptz is not null order by',
+      },
+      { without: 'the latest of several prices', from: 'p.begins_at desc`', to: 'p.begins_at`' },
+    ],
+  },
+  {
+    file: 'services/billing/src/price/operator-bundle.store.ts',
+    spec: 'services/billing/src/price/operator-bundles.db.spec.ts',
+    mutants: [
+      { without: 'the queue of all who mark a bundle', from: "await tx.lock('billing.popular-bundle', 'all');", to: 'void tx;' },
+      { without: 'a price that is the same already', from: ' where p.amount <> excluded.amount returning', to: ' returning' },
+    ],
+  },
+  {
     file: 'services/billing/src/revenue/revenue.store.ts',
     spec: 'services/billing/src/revenue/revenue.db.spec.ts',
     mutants: [
