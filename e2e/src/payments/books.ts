@@ -23,7 +23,7 @@ const STANDING = `
 
 const FAULTS = `
   with captured as (
-    select b.id, b.credits, o.id as order_id, o.member_id, o.state, o.credits as sold, o.completed_at, o.invoice_year, o.invoice_number,
+    select b.id, b.credits, o.id as order_id, o.member_id, o.state, o.credits as sold, o.completed_at, o.company_id, o.invoice_year, o.invoice_number,
       (select count(*) from billing.entries e where e.kind = 'purchase' and e.lot = o.id and e.member_id = o.member_id and e.bought = o.credits) as entries,
       (select count(*) from notify.deliveries d where d.kind = 'receipt' and d.subject_id = o.id) as receipts
     from billing.sandbox_payments b left join billing.payments p on p.id = b.id left join billing.orders o on o.id = p.order_id
@@ -36,8 +36,8 @@ const FAULTS = `
       as "completed, and never captured",
     (select count(*) from billing.entries e where e.kind = 'purchase' and not exists (select from captured where order_id = e.lot))::integer
       as "bought credits that nobody paid",
-    (select count(*) - count(distinct (invoice_year, invoice_number)) from captured)::integer as "receipt numbers twice",
-    ((select coalesce(sum(last), 0) from billing.invoice_counters) - (select count(invoice_number) from captured))::integer as "receipt numbers missing",
+    (select count(*) - count(distinct (company_id, invoice_year, invoice_number)) from captured)::integer as "receipt numbers twice",
+    ((select coalesce(sum(last), 0) from billing.document_numbers where kind = 'invoice') - (select count(invoice_number) from captured))::integer as "receipt numbers missing",
     (select abs(coalesce(sum(sold), 0) - (select coalesce(sum(bought), 0) from billing.entries where kind = 'purchase')) from captured)::integer
       as "credits off",
     (select count(*) from graphile_worker.jobs where attempts >= max_attempts)::integer as "jobs given up"`;
