@@ -4,6 +4,7 @@ import type { Order } from '@rendezvous/contracts/billing/orders';
 import type { LeavingDiscount } from '@rendezvous/contracts/billing/leaving-discount';
 import type { RepeatOrder } from '@rendezvous/contracts/billing/repeat-order';
 import type { Refund, RefundQuote } from '@rendezvous/contracts/billing/refunds';
+import type { listStoredMethods } from '@rendezvous/contracts/billing/stored-methods';
 import type { readStatement } from '@rendezvous/contracts/billing/statement';
 import type { ReplyOf } from '@rendezvous/contracts/route';
 import type { TimeBonus } from '@rendezvous/contracts/session';
@@ -77,6 +78,8 @@ export const order: Order = {
   },
   first_purchase: true,
   card: { brand: 'Visa', last4: '4242' },
+  stored_method: null,
+  card_stored: false,
   redirect: null,
   lost_discount: null,
   used_up_discount: null,
@@ -106,6 +109,39 @@ export const repeatOrder: RepeatOrder = {
   other_methods: ['paypal'],
   refund_days: 14,
 };
+
+/** Two cards that can be paid with. */
+export const storedCards: ReplyOf<typeof listStoredMethods> = {
+  stored: [
+    {
+      id: 3,
+      method: 'card',
+      brand: 'Visa',
+      last4: '4242',
+      expires: '2029-04',
+      state: 'usable',
+      stored_at: '2026-11-20T20:14:00.000Z',
+    },
+    {
+      id: 2,
+      method: 'card',
+      brand: 'Mastercard',
+      last4: '3220',
+      expires: '2028-11',
+      state: 'usable',
+      stored_at: '2026-09-02T08:00:00.000Z',
+    },
+  ],
+  storable: ['card'],
+};
+
+/** The second one is over. */
+export const storedCardsOfBefore: ReplyOf<typeof listStoredMethods> = {
+  ...storedCards,
+  stored: storedCards.stored.map((one) => (one.id === 2 ? { ...one, expires: '2026-10', state: 'expired' } : one)),
+};
+
+export const noStoredCards: ReplyOf<typeof listStoredMethods> = { stored: [], storable: ['card'] };
 
 /** For somebody who has bought nothing yet. */
 export const nothingToRepeat: RepeatOrder = { last: null, offer: null, obstacle: null, other_methods: [], refund_days: 14 };

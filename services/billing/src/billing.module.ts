@@ -23,6 +23,7 @@ import { SandboxModule } from './sandbox/sandbox.module.js';
 import { SandboxDebitsModule } from './sandbox-debits/sandbox-debits.module.js';
 import { StatementModule } from './statement/statement.module.js';
 import { TraceModule } from './trace/trace.module.js';
+import { StoredMethodModule } from './stored-method/stored-method.module.js';
 import { WalletModule } from './wallet/wallet.module.js';
 import { WebhookModule } from './webhook/webhook.module.js';
 
@@ -53,6 +54,7 @@ import { WebhookModule } from './webhook/webhook.module.js';
     SandboxDebitsModule,
     StatementModule,
     TraceModule,
+    StoredMethodModule,
     WalletModule,
     WebhookModule,
   ],

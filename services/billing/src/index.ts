@@ -3,6 +3,7 @@ import { DiscountCodeRow } from './discount/discount-code.entity.js';
 import { Dispute } from './dispute/dispute.entity.js';
 import { Order } from './order/order.entity.js';
 import { Payment } from './payment/payment.entity.js';
+import { StoredMethod } from './payment/stored-method.entity.js';
 import { Bundle, CountryMethod, Price } from './price/price.entity.js';
 import { ProofRun } from './proof/proof-run.entity.js';
 import { Refund } from './refund/refund.entity.js';
@@ -36,6 +37,7 @@ export const entities = [
   Seller,
   Order,
   Payment,
+  StoredMethod,
   Refund,
   Dispute,
   ProofRun,

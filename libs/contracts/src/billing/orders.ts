@@ -7,6 +7,7 @@ import { OrderDisputes } from './disputes.js';
 import './limits.js';
 import './refusals.js';
 import { Seller } from './seller.js';
+import { STORE_CONSENT_VERSION } from './store-consent.js';
 
 export const ORDER_STATES = [
   'created',
@@ -54,6 +55,10 @@ export const Order = z.object({
   /** The member had bought nothing before. */
   first_purchase: z.boolean(),
   card: z.nullable(PaidCard),
+  /** The stored card that it is, or was to be, paid with; null for another way. */
+  stored_method: z.nullable(z.object({ id: z.int(), ...PaidCard.shape })),
+  /** The card was stored with this purchase, and still is. */
+  card_stored: z.boolean(),
   /** The provider's page while the order can be paid there. */
   redirect: z.nullable(z.string()),
   /** Why the order brought fewer credits than were chosen: another one of the member had used its discount when the money came. */
@@ -80,7 +85,7 @@ export const createOrder = route({
   method: 'POST',
   path: '/api/orders',
   summary:
-    'Creates an order and its payment; answers with the address of the provider’s page. The same `clientId` again answers the same order.',
+    'Creates an order and its payment; answers with the address of the provider’s page, or of ours once a stored method has paid. The same `clientId` again answers the same order.',
   access: 'member',
   body: z.object({
     clientId: z.uuid(),
@@ -90,8 +95,12 @@ export const createOrder = route({
     expected_total: z.int().check(z.nonnegative()),
     /** The one discount of the order; without it the one that the viewer is offered, if any. */
     discount_code: z.optional(TypedCode),
+    /** Pays with this stored method. */
+    stored_method: z.optional(PathId),
+    /** The member agrees that the method is stored, in the wording of this version. */
+    store_consent: z.optional(z.int().check(z.minimum(1), z.maximum(STORE_CONSENT_VERSION))),
   }),
-  /** `redirect` is the provider's page, or the return page for an order that was settled meanwhile. */
+  /** `redirect` is the provider's page, or the return page for an order that was settled meanwhile, or paid with a stored method. */
   reply: z.object({ order: Order, redirect: z.string() }),
   refusals: [
     'billing.bundle-not-found',
@@ -103,6 +112,9 @@ export const createOrder = route({
     'billing.order-not-payable',
     'billing.payment-refused',
     'billing.provider-silent',
+    'billing.method-not-storable',
+    'billing.stored-method-gone',
+    'billing.stored-method-expired',
     ...CODE_REFUSALS,
     'billing.discount-minimum',
     'billing.discount-method',

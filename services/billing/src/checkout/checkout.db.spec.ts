@@ -9,7 +9,7 @@ import { Config } from '@rendezvous/server/config';
 import { type TestApp, testApp } from '@rendezvous/server/testing';
 import { BillingModule, Wallets } from '../index.js';
 import { signature } from '../payment/signature.rules.js';
-import { SIGNATURE_HEADER, webhookSecret } from '../sandbox/sandbox.provider.js';
+import { SIGNATURE_HEADER, webhookSecret } from '../sandbox/sandbox-event.js';
 import { billingData } from '../testing/index.js';
 import { bankEvent, bankPaymentOf, decideAtBank, sendBankEvent } from '../testing/sandbox-bank.js';
 

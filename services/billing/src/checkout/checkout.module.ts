@@ -6,6 +6,7 @@ import { DisputeModule } from '../dispute/dispute.module.js';
 import { OrderModule } from '../order/order.module.js';
 import { PaymentModule } from '../payment/payment.module.js';
 import { PriceModule } from '../price/price.module.js';
+import { StoredMethodModule } from '../stored-method/stored-method.module.js';
 import { WalletModule } from '../wallet/wallet.module.js';
 import { CheckoutController } from './checkout.controller.js';
 import { CheckoutService } from './checkout.service.js';
@@ -19,7 +20,17 @@ import { RepeatOrders } from './repeat-orders.service.js';
 
 /** An order placed and sent to be paid. */
 @Module({
-  imports: [SiteModule, DirectDebitLimitModule, DiscountModule, DisputeModule, OrderModule, PaymentModule, PriceModule, WalletModule],
+  imports: [
+    SiteModule,
+    DirectDebitLimitModule,
+    DiscountModule,
+    DisputeModule,
+    OrderModule,
+    PaymentModule,
+    PriceModule,
+    StoredMethodModule,
+    WalletModule,
+  ],
   controllers: [CheckoutController, OrderPlacementController, RepeatOrderController, DiscountCodeController],
   providers: [PlacedOrderStore, OrderPlacement, RepeatOrders, CheckoutService, Receipts],
   exports: [OrderPlacement, PlacedOrderStore, Receipts],

@@ -2,9 +2,14 @@ import type { Locale } from '@rendezvous/contracts/reference';
 import { Injectable } from '@nestjs/common';
 import { Refusal } from '@rendezvous/server/refusal';
 import { SiteOrigins, Sites } from '@rendezvous/site';
+import type { Order } from '../order/order.entity.js';
 import { choicePath, returnPath } from '../order/order.rules.js';
 import { isOpen } from '../order/order-state.rules.js';
+import type { Payment } from '../payment/payment.entity.js';
+import type { StartedPayment } from '../payment/payment.provider.js';
 import { PaymentStarts } from '../payment/payment-starts.service.js';
+import { PaymentStatusCheck } from '../payment/status-check.service.js';
+import { StoredCharges } from '../payment/stored-charges.service.js';
 import type { PlacedOrder } from './placed-order.store.js';
 
 /** Leads a member to where an order is paid. */
@@ -14,12 +19,23 @@ export class CheckoutService {
     private readonly sites: Sites,
     private readonly origins: SiteOrigins,
     private readonly starts: PaymentStarts,
+    private readonly charges: StoredCharges,
+    private readonly status: PaymentStatusCheck,
   ) {}
 
-  /** The provider's page for an order, beginning its payment if that did not happen yet; the return page once the order is decided. */
-  async open({ order, payment }: PlacedOrder, locale: Locale): Promise<string> {
+  /**
+   * The provider's page for an order, beginning its payment if that did not happen yet; the return page once there is nothing to do on that: the order is
+   * decided, or a stored method was charged.
+   */
+  async open(placed: PlacedOrder, locale: Locale): Promise<string> {
+    const { order, payment } = placed;
     if (!isOpen(order.state)) return returnPath(order.id);
-    if (payment.redirect !== null) return payment.redirect;
+    const { reference, redirect } = payment.reference === null ? await this.begin(placed, locale) : payment;
+    const page = payment.storedMethodId === null ? redirect : await this.charge(order, payment, reference!);
+    return page ?? returnPath(order.id);
+  }
+
+  private async begin({ order, payment }: PlacedOrder, locale: Locale): Promise<StartedPayment> {
     const site = this.sites.ofId(order.siteId);
     const started = await this.starts.start(payment, {
       id: payment.id,
@@ -32,10 +48,21 @@ export class CheckoutService {
       origin: this.origins.ofSite(site),
       returnPath: returnPath(order.id),
       leavePath: choicePath(order.bundleId, order.method),
+      store: payment.storeConsentedAt !== null,
+      stored: payment.storedMethod?.reference ?? null,
       createdAt: payment.createdAt,
       expiresAt: order.expiresAt,
     });
-    if (started.outcome === 'ok') return started.value.redirect;
-    throw new Refusal(started.outcome === 'refused' ? 'billing.payment-refused' : 'billing.provider-silent');
+    if (started.outcome === 'ok') return started.value;
+    if (started.outcome === 'unknown') throw new Refusal('billing.provider-silent');
+    throw new Refusal(started.gone ? 'billing.stored-method-gone' : 'billing.payment-refused');
+  }
+
+  /** @returns null where the member has nothing to confirm: then it is asked at once what became of the payment */
+  private async charge({ id, siteId }: Order, payment: Payment, reference: string): Promise<string | null> {
+    const back = this.origins.ofSite(this.sites.ofId(siteId)) + returnPath(id);
+    const page = await this.charges.charge(payment, reference, back);
+    if (page === null) await this.status.check(id);
+    return page;
   }
 }

@@ -11,7 +11,8 @@ import { DiscountReservations } from '../order/discount-reservation.service.js';
 import { expiresAt } from '../order/order.rules.js';
 import { PaymentProviders } from '../payment/payment-providers.service.js';
 import { Prices } from '../price/prices.service.js';
-import { type NewOrder, type PlacedOrder, PlacedOrderStore } from './placed-order.store.js';
+import { StoredMethods } from '../stored-method/stored-methods.service.js';
+import { type NewOrder, type NewPaymentWay, type PlacedOrder, PlacedOrderStore } from './placed-order.store.js';
 
 export type OrderRequest = InputOf<typeof createOrder>['body'];
 
@@ -31,6 +32,7 @@ export class OrderPlacement {
     private readonly providers: PaymentProviders,
     private readonly blocked: BlockedMethods,
     private readonly directDebits: DirectDebitLimits,
+    private readonly stored: StoredMethods,
   ) {}
 
   /**
@@ -41,7 +43,8 @@ export class OrderPlacement {
     const known = await this.orders.findByClientId(memberId, request.clientId);
     if (known !== null) return requireSame(known, request);
     const order = await this.priced(memberId, visited, request, at);
-    await this.database.transaction((tx) => this.write(tx, order));
+    const way = await this.wayOf(memberId, visited.siteId, request, at);
+    await this.database.transaction((tx) => this.write(tx, order, way));
     const placed = await this.orders.findByClientId(memberId, request.clientId);
     return requireSame(placed!, request);
   }
@@ -61,26 +64,46 @@ export class OrderPlacement {
     return { ...rest, total, currency, siteId, memberId, clientId, bundleId, method, createdAt: at, expiresAt: expiresAt(method, at) };
   }
 
+  private async wayOf(memberId: number, siteId: number, request: OrderRequest, at: Date): Promise<NewPaymentWay> {
+    const { method, stored_method: stored, store_consent: consent } = request;
+    if (stored !== undefined) {
+      // what is stored is not stored once more
+      if (consent !== undefined) throw new Refusal('billing.method-not-storable');
+      const { id, provider } = await this.stored.require(memberId, siteId, stored, method);
+      return { provider, storedMethodId: id, storeConsentedAt: null, storeConsentVersion: null };
+    }
+    if (consent !== undefined) this.stored.requireStorable(method);
+    return {
+      provider: this.providers.forMethod(method).name,
+      storedMethodId: null,
+      storeConsentedAt: consent === undefined ? null : at,
+      storeConsentVersion: consent ?? null,
+    };
+  }
+
   /** Writes order and payment unless the same request, sent twice, did. The discount leaves the member's order that reserved it before. */
-  private async write(tx: Tx, order: NewOrder): Promise<void> {
+  private async write(tx: Tx, order: NewOrder, way: NewPaymentWay): Promise<void> {
     const { memberId, discountCode } = order;
     if (discountCode !== null) {
       await this.discounts.lockMember(tx, memberId);
       if (await this.orders.isPlaced(tx, memberId, order.clientId)) return;
       await this.discounts.take(tx, memberId, discountCode);
     }
-    await this.orders.insert(tx, order, this.providers.forMethod(order.method).name);
+    await this.orders.insert(tx, order, way);
   }
 }
 
-/** A client id stands for one request: with another bundle, method, price or code it is a mistake, not a repetition. */
+/** A client id stands for one request: with another bundle, method, price, code or card it is a mistake, not a repetition. */
 const requireSame = (found: PlacedOrder, request: OrderRequest): PlacedOrder => {
   const { bundleId, method, total } = found.order;
-  if (bundleId !== request.bundle || method !== request.method || total !== request.expected_total || !hasCode(found.order, request))
-    throw new Refusal('billing.order-not-payable');
+  const same = bundleId === request.bundle && method === request.method && total === request.expected_total;
+  if (!same || !hasCode(found.order, request) || !isPaidSo(found.payment, request)) throw new Refusal('billing.order-not-payable');
   return found;
 };
 
 /** Who names no code gets the one on offer, if any; an order that lost its discount names none any more. */
 const hasCode = ({ discountCode, lostDiscount }: PlacedOrder['order'], { discount_code: named }: OrderRequest): boolean =>
   named === undefined || lostDiscount !== null || discountCodeOf(named) === discountCode;
+
+const isPaidSo = ({ storedMethodId, storeConsentVersion }: PlacedOrder['payment'], request: OrderRequest): boolean =>
+  storedMethodId === (request.stored_method ?? null) && storeConsentVersion === (request.store_consent ?? null);

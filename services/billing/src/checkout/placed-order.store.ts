@@ -20,6 +20,8 @@ export interface PlacedOrder {
   /** The member had bought nothing before. */
   readonly firstPurchase: boolean;
   readonly disputed: OrderDisputesView | null;
+  /** The card was stored with it, and still is. */
+  readonly cardStored: boolean;
 }
 
 export type NewOrder = Omit<
@@ -36,7 +38,11 @@ export type NewOrder = Omit<
   | keyof LostDiscount
 >;
 
+/** By whom an order is collected, with which stored method, and whether the payer agreed that a new one is stored. */
+export type NewPaymentWay = Pick<Payment, 'provider' | 'storedMethodId' | 'storeConsentedAt' | 'storeConsentVersion'>;
+
 const PAGE = 25;
+const RELATIONS = { order: { seller: true }, storedMethod: true } as const;
 
 /** SQL of orders together with their payments, as members place and see them. */
 @Injectable()
@@ -47,12 +53,12 @@ export class PlacedOrderStore {
   ) {}
 
   /** Writes an order and its payment, unless the member's client id is taken already. */
-  async insert(tx: Tx, order: NewOrder, provider: string): Promise<void> {
+  async insert(tx: Tx, order: NewOrder, way: NewPaymentWay): Promise<void> {
     const result = await tx.manager.createQueryBuilder().insert().into(Order).values(order).orIgnore().returning('id').execute();
     const [row] = result.raw as { id: number }[];
     if (row === undefined) return;
     const { total: amount, currency, createdAt } = order;
-    await tx.manager.insert(Payment, { id: randomUUID(), orderId: row.id, provider, amount, currency, createdAt });
+    await tx.manager.insert(Payment, { id: randomUUID(), orderId: row.id, ...way, amount, currency, createdAt });
   }
 
   async isPlaced(tx: Tx, memberId: number, clientId: string): Promise<boolean> {
@@ -79,7 +85,7 @@ export class PlacedOrderStore {
   /** A member's orders, latest first. */
   async listPage(memberId: number, before: number | undefined): Promise<{ orders: PlacedOrder[]; more: boolean }> {
     const payments = await this.database.dataSource.manager.find(Payment, {
-      relations: { order: { seller: true } },
+      relations: RELATIONS,
       where: { order: { memberId, ...(before === undefined ? {} : { id: LessThan(before) }) } },
       order: { orderId: 'desc' },
       take: PAGE + 1,
@@ -88,10 +94,7 @@ export class PlacedOrderStore {
   }
 
   private async findOne(where: Partial<Pick<Order, 'id' | 'memberId' | 'clientId'>>): Promise<PlacedOrder | null> {
-    const payment = await this.database.dataSource.manager.findOne(Payment, {
-      relations: { order: { seller: true } },
-      where: { order: where },
-    });
+    const payment = await this.database.dataSource.manager.findOne(Payment, { relations: RELATIONS, where: { order: where } });
     if (payment === null) return null;
     const [placed] = await this.placed(payment.order.memberId, [payment]);
     return placed ?? null;
@@ -99,12 +102,28 @@ export class PlacedOrderStore {
 
   private async placed(memberId: number, payments: readonly Payment[]): Promise<PlacedOrder[]> {
     const paid = payments.filter(({ order }) => order.completedAt !== null).map(({ orderId }) => orderId);
-    if (paid.length === 0) return payments.map((payment) => ({ order: payment.order, payment, firstPurchase: false, disputed: null }));
-    const [first, disputes] = await Promise.all([this.firstPurchaseOf(memberId), this.disputes.of(paid)]);
+    if (paid.length === 0)
+      return payments.map((payment) => ({ order: payment.order, payment, firstPurchase: false, disputed: null, cardStored: false }));
+    const [first, disputes, stored] = await Promise.all([
+      this.firstPurchaseOf(memberId),
+      this.disputes.of(paid),
+      this.storedWith(payments),
+    ]);
     return payments.map((payment) => {
-      const { order } = payment;
-      return { order, payment, firstPurchase: order.id === first, disputed: disputes.get(order.id) ?? null };
+      const { id, order } = payment;
+      return { order, payment, firstPurchase: order.id === first, disputed: disputes.get(order.id) ?? null, cardStored: stored.has(id) };
     });
+  }
+
+  /** Those of these payments whose card was stored, and still is. */
+  private async storedWith(payments: readonly Payment[]): Promise<ReadonlySet<string>> {
+    const agreed = payments.filter(({ storeConsentedAt }) => storeConsentedAt !== null).map(({ id }) => id);
+    if (agreed.length === 0) return new Set();
+    const rows = await this.database.read<{ id: string }>(
+      'select payment_id as id from billing.stored_methods where payment_id = any($1) and removed_at is null',
+      [agreed],
+    );
+    return new Set(rows.map(({ id }) => id));
   }
 
   /** The order by which a member became Premium the first time; null before one was paid. */
@@ -131,8 +150,12 @@ export const toSeller = ({ name, address, kvk, city, country, vatNumbers }: Sell
   vat_numbers: vatNumbers,
 });
 
+/** The stored card that a payment is made with; null for what is entered on the provider's page. */
+const toStoredCard = ({ storedMethod: stored }: Payment): OrderView['stored_method'] =>
+  stored && { id: stored.id, brand: stored.brand, last4: stored.last4 };
+
 /** An order as its member sees it. */
-export const toOrder = ({ order, payment, firstPurchase, disputed }: PlacedOrder): OrderView => {
+export const toOrder = ({ order, payment, firstPurchase, disputed, cardStored }: PlacedOrder): OrderView => {
   const money = (amount: number) => ({ amount, currency: order.currency });
   return {
     id: order.id,
@@ -153,6 +176,8 @@ export const toOrder = ({ order, payment, firstPurchase, disputed }: PlacedOrder
     seller: order.seller === null ? null : toSeller(order.seller),
     first_purchase: firstPurchase,
     card: toCard(payment),
+    stored_method: toStoredCard(payment),
+    card_stored: cardStored,
     redirect: isOpen(order.state) ? payment.redirect : null,
     ...lostDiscountOf(order),
     disputed,

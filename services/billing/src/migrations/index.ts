@@ -14,6 +14,7 @@ import { ChainEntries1700000003501 } from './1700000003501-chain-entries.js';
 import { KeepProofs1700000003502 } from './1700000003502-keep-proofs.js';
 import { CollectDirectDebits1700000003601 } from './1700000003601-collect-direct-debits.js';
 import { KeepDirectDebitCodes1700000003701 } from './1700000003701-keep-direct-debit-codes.js';
+import { StoreMethods1700000003801 } from './1700000003801-store-methods.js';
 import { KeepAdjustments1700000003901 } from './1700000003901-keep-adjustments.js';
 import { KeepProviderReports1700000003902 } from './1700000003902-keep-provider-reports.js';
 import { KeepLeavingDiscounts1700000004001 } from './1700000004001-keep-leaving-discounts.js';
@@ -38,6 +39,7 @@ export const migrations = [
   KeepProofs1700000003502,
   CollectDirectDebits1700000003601,
   KeepDirectDebitCodes1700000003701,
+  StoreMethods1700000003801,
   KeepAdjustments1700000003901,
   KeepProviderReports1700000003902,
   KeepLeavingDiscounts1700000004001,

@@ -4,7 +4,8 @@
  */
 export type CallOutcome<T> =
   | { readonly outcome: 'ok'; readonly value: T }
-  | { readonly outcome: 'refused'; readonly reason: string }
+  /** `gone`: the stored method that was to be used is not known there any more. */
+  | { readonly outcome: 'refused'; readonly reason: string; readonly gone?: true }
   | { readonly outcome: 'unknown'; readonly reason: string };
 
 /** What a call that failed means. */

@@ -1,4 +1,4 @@
-import { hours, seconds } from '@rendezvous/contracts/kernel';
+import { days, hours, seconds } from '@rendezvous/contracts/kernel';
 import { Refusal } from '@rendezvous/server/refusal';
 import { type TestApp, testApp } from '@rendezvous/server/testing';
 import { BillingModule } from '../index.js';
@@ -7,7 +7,14 @@ import { billingData } from '../testing/index.js';
 import type { PayPalServer } from '../testing/paypal/paypal-server.js';
 import { openPayPalWorld, payPalEvent, payPalSigned } from '../testing/paypal/paypal-world.js';
 import type { Misbehaviour } from '../testing/played-server.js';
-import { type FallibleWorld, newPayment, newRefund, type ProviderWorld } from '../testing/provider-world.js';
+import {
+  type FallibleWorld,
+  newPayment,
+  newRefund,
+  type PlayedCard,
+  type ProviderWorld,
+  type StoringWorld,
+} from '../testing/provider-world.js';
 import { sandboxWorld } from '../testing/sandbox-world.js';
 import { sepaWorld } from '../testing/sepa-world.js';
 import { SteadyClock } from '../testing/steady-clock.js';
@@ -17,7 +24,7 @@ import type { CallOutcome } from './call-outcome.js';
 import type { NewPayment, SignedRequest } from './payment.provider.js';
 
 let app: TestApp;
-let stripe: FallibleWorld & { readonly server: StripeServer };
+let stripe: FallibleWorld & StoringWorld & { readonly server: StripeServer };
 let paypal: FallibleWorld & { readonly server: PayPalServer };
 beforeAll(async () => {
   app = await testApp({ imports: [BillingModule], ...billingData, clock: new SteadyClock() });
@@ -213,6 +220,126 @@ describe.each(WORLDS)('%s, a company', (_, open) => {
   });
 });
 
+const STORING: readonly (readonly [string, () => StoringWorld])[] = [
+  ['the sandbox bank', () => sandboxWorld(app)],
+  ['Stripe', () => stripe],
+];
+const BACK = 'https://love.example/credits/return/1';
+
+describe.each(STORING)('%s, asked to store a card', (_, open) => {
+  let world: StoringWorld;
+  beforeEach(() => (world = open()));
+  const begin = async (changes: Partial<NewPayment> = {}) => {
+    const payment = newPayment(app.clock.now(), changes);
+    return { payment, ...valueOf(await world.provider.start(payment)) };
+  };
+  const report = async (reference: string) => valueOf(await world.provider.report(reference));
+  const givenStored = async (card: PlayedCard = 'approves'): Promise<string> => {
+    const { reference } = await begin({ store: true });
+    await world.payWith(reference, card);
+    return (await report(reference)).stored!.reference;
+  };
+  /** A payment with a stored card, as the shop makes one. */
+  const charge = async (stored: string) => {
+    const begun = await begin({ stored });
+    return { ...begun, page: valueOf(await world.provider.charge(begun.reference, BACK)) };
+  };
+
+  test('stores the one that paid, and none unless it is asked to', async () => {
+    const [asked, plain, unpaid] = [await begin({ store: true }), await begin(), await begin({ store: true })];
+    await world.payWith(asked.reference, 'approves');
+    await world.payWith(plain.reference, 'approves');
+    expect((await report(asked.reference)).stored).toMatchObject({
+      reference: expect.stringMatching(/^.{8,}$/),
+      ...world.card,
+      expiryMonth: expect.any(Number),
+      expiryYear: expect.any(Number),
+    });
+    expect([(await report(plain.reference)).stored, (await report(unpaid.reference)).stored]).toEqual([null, null]);
+  });
+
+  test('begins a payment with it once, and takes nothing until it is told to', async () => {
+    const stored = await givenStored();
+    const { payment, reference, redirect } = await begin({ stored });
+    expect(redirect).toBeNull();
+    expect(await Promise.all([world.provider.start(payment), world.provider.start(payment)])).toEqual(
+      [1, 2].map(() => ({ outcome: 'ok', value: { reference, redirect: null } })),
+    );
+    expect(valueOf(await world.provider.findStarted(payment))?.reference).toBe(reference);
+    expect(valueOf(await world.provider.findStarted(newPayment(app.clock.now(), { stored })))).toBeNull();
+    expect(await report(reference)).toMatchObject({ status: 'pending', amount: { amount: 2799, currency: 'EUR' }, stored: null });
+    expect((await world.provider.start({ ...payment, amount: { amount: 1, currency: 'EUR' } })).outcome).toBe('refused');
+  });
+
+  test('takes the money once, though fifty ask for it at once', async () => {
+    const { reference } = await begin({ stored: await givenStored() });
+    const answers = await Promise.all(Array.from({ length: 50 }, () => world.provider.charge(reference, BACK)));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(new Set(['{"outcome":"ok","value":null}']));
+    expect(await report(reference)).toMatchObject({
+      status: 'paid',
+      amount: { amount: 2799, currency: 'EUR' },
+      card: world.card,
+      stored: null,
+    });
+    expect(valueOf(await world.provider.charge(reference, BACK))).toBeNull();
+  });
+
+  test.each([
+    [true, 'paid'],
+    [false, 'failed'],
+  ] as const)('lets the bank ask the payer on its page; the answer %s is the end of it', async (yes, status) => {
+    const { reference, page } = await charge(await givenStored('confirms'));
+    expect(page).toMatch(/^(https:\/)?\/[^/]/);
+    expect(await report(reference)).toMatchObject({ status: 'pending' });
+    expect(valueOf(await world.provider.charge(reference, BACK))).toBe(page);
+    await world.answerAtBank(reference, yes);
+    expect(await report(reference)).toMatchObject({ status });
+    expect(valueOf(await world.provider.charge(reference, BACK))).toBeNull();
+    expect(await report(reference)).toMatchObject({ status });
+  });
+
+  test('says that the bank said no, also for a card that is over', async () => {
+    const [declined, over] = [await givenStored('declines'), await givenStored('expires')];
+    app.clock.advance(days(32));
+    for (const stored of [declined, over]) {
+      const { reference, page } = await charge(stored);
+      expect([page, (await report(reference)).status]).toEqual([null, 'failed']);
+    }
+  });
+
+  test('lets a payment that nobody charges within a minute come to nothing', async () => {
+    const { reference } = await begin({ stored: await givenStored() });
+    app.clock.advance(seconds(61));
+    expect(await report(reference)).toMatchObject({ status: 'cancelled' });
+    expect(valueOf(await world.provider.charge(reference, BACK))).toBeNull();
+    expect(await report(reference)).toMatchObject({ status: 'cancelled' });
+  });
+
+  test('takes back and is disputed like every other payment', async () => {
+    const { reference } = await charge(await givenStored());
+    const refund = newRefund(reference, 1000);
+    valueOf(await world.provider.refund(refund));
+    expect(valueOf(await world.provider.reportRefund(refund))).not.toBeNull();
+    const dispute = await world.dispute(reference, 'open');
+    expect(valueOf(await world.provider.reportDispute(dispute))).toMatchObject({ payment: reference, status: 'open' });
+  });
+
+  test('forgets it for good, again and again; nothing is paid with what is forgotten', async () => {
+    const [stored, other] = [await givenStored(), await givenStored()];
+    for (let times = 0; times < 2; times += 1) expect(await world.provider.forget(stored)).toEqual({ outcome: 'ok', value: null });
+    const refused = await world.provider.start(newPayment(app.clock.now(), { stored }));
+    expect(refused).toMatchObject({ outcome: 'refused', gone: true });
+    expect((await charge(other)).page).toBeNull();
+    expect(await world.provider.forget('never-heard/of-it')).toEqual({ outcome: 'ok', value: null });
+  });
+});
+
+test('PayPal stores nothing, and charges nothing that is stored', async () => {
+  const { provider } = paypal;
+  expect(provider.storable).toEqual([]);
+  expect([(await provider.charge('x', BACK)).outcome, (await provider.forget('x')).outcome]).toEqual(['refused', 'ok']);
+});
+
 /** What goes wrong with a call, and whether it was done all the same. */
 const MATRIX: readonly (readonly [Misbehaviour, { readonly done: boolean }])[] = [
   ['cut-after', { done: true }],
@@ -298,6 +425,47 @@ describe('our own direct debits', () => {
     expect(() => provider.readEvent({ headers: {}, body: Buffer.from('{}') })).toThrow(
       expect.objectContaining({ code: 'billing.webhook-signature' }),
     );
+  });
+});
+
+/** The name of a card that Stripe stores. */
+const storedAtStripe = async (): Promise<string> => {
+  const { reference } = valueOf(await stripe.provider.start(newPayment(app.clock.now(), { store: true })));
+  await stripe.pay(reference);
+  return valueOf(await stripe.provider.report(reference)).stored!.reference;
+};
+
+describe('Stripe, when a call about a stored card goes wrong', () => {
+  test.each(MATRIX)('%s leaves a payment unknown, and it is begun once', async (how, { done }) => {
+    const payment = newPayment(app.clock.now(), { stored: await storedAtStripe() });
+    stripe.spoilNext(how);
+    expect((await stripe.provider.start(payment)).outcome).toBe('unknown');
+    expect(valueOf(await stripe.provider.findStarted(payment)) !== null).toBe(done);
+    if (how === 'fault') valueOf(await stripe.provider.start({ ...payment, attempt: 1 }));
+    else valueOf(await stripe.provider.start(payment));
+    expect(stripe.begun(payment.id)).toBe(1);
+  });
+
+  test.each(MATRIX)('%s leaves a charge unknown; asking tells, and asking for it again takes the money once', async (how, { done }) => {
+    const payment = newPayment(app.clock.now(), { stored: await storedAtStripe() });
+    const { reference } = valueOf(await stripe.provider.start(payment));
+    stripe.spoilNext(how);
+    expect((await stripe.provider.charge(reference, BACK)).outcome).toBe('unknown');
+    expect(valueOf(await stripe.provider.report(reference)).status).toBe(done ? 'paid' : 'pending');
+    expect(await stripe.provider.charge(reference, BACK)).toEqual({ outcome: 'ok', value: null });
+    expect(valueOf(await stripe.provider.report(reference)).status).toBe('paid');
+    expect([...stripe.server.books.intents.values()].filter(({ metadata }) => metadata['payment'] === payment.id)).toMatchObject([
+      { received: 2799 },
+    ]);
+  });
+
+  test.each(MATRIX)('%s leaves it unknown whether it is forgotten; then it is', async (how) => {
+    const stored = await storedAtStripe();
+    stripe.spoilNext(how);
+    expect((await stripe.provider.forget(stored)).outcome).toBe('unknown');
+    expect(await stripe.provider.forget(stored)).toEqual({ outcome: 'ok', value: null });
+    const [customer, method] = stored.split('/');
+    expect([stripe.server.books.customers.has(customer!), stripe.server.books.method(method!).customer]).toEqual([false, null]);
   });
 });
 
@@ -400,6 +568,30 @@ describe('what Stripe is asked for', () => {
       ['/v1/checkout/sessions', 'payment:p1:0', 'application/x-www-form-urlencoded'],
       ['/v1/refunds', 'refund:r1:2', 'application/x-www-form-urlencoded'],
     ]);
+  });
+
+  test('makes a customer for a card that is to be stored, which is charged with its owner there', async () => {
+    expect(await paramsOf({ store: true })).toMatchObject({
+      customer_creation: 'always',
+      'payment_intent_data[setup_future_usage]': 'on_session',
+    });
+    const stored = await storedAtStripe();
+    const [customer, method] = stored.split('/');
+    const begun = valueOf(await stripe.provider.start(newPayment(app.clock.now(), { id: 'p3', stored, locale: 'fr' })));
+    await stripe.provider.charge(begun.reference, BACK);
+    const [asked, confirmed] = stripe.server.calls.filter(({ path, method: verb }) => verb === 'POST' && path.includes('payment_intents'));
+    expect(Object.fromEntries(new URLSearchParams(asked!.body))).toEqual({
+      amount: '2799',
+      currency: 'eur',
+      customer,
+      payment_method: method,
+      'allowed_payment_method_types[0]': 'card',
+      description: 'Rendezvous · 25 crédits',
+      'metadata[payment]': 'p3',
+      'metadata[stored]': 'yes',
+    });
+    expect(asked!.headers['idempotency-key']).toBe('payment:p3:0');
+    expect(Object.fromEntries(new URLSearchParams(confirmed!.body))).toEqual({ return_url: BACK });
   });
 
   test('is nothing in a way to pay that does not go through Stripe', async () => {

@@ -13,7 +13,11 @@ export interface PaymentStart {
   readonly tries: number;
 }
 
-export type DueStart = Pick<Payment, 'id' | 'orderId' | 'provider' | 'amount' | 'currency' | 'createdAt'> & Pick<PaymentStart, 'tries'>;
+export type DueStart = Pick<Payment, 'id' | 'orderId' | 'provider' | 'amount' | 'currency' | 'createdAt'> &
+  Pick<PaymentStart, 'tries'> & {
+    /** The provider's name for the stored method that it is paid with. */
+    readonly stored: string | null;
+  };
 
 const COLUMNS = 'attempt, answer_until as "answerUntil", tries';
 
@@ -78,14 +82,22 @@ export class PaymentStartStore {
     return row!;
   }
 
+  /** Where the payer of a stored method confirms that it is them. */
+  async setRedirect(paymentId: string, redirect: string | null): Promise<void> {
+    await this.database.change('update billing.payments set redirect = $2 where id = $1 and redirect is distinct from $2', [
+      paymentId,
+      redirect,
+    ]);
+  }
+
   /** Claims those whose provider is to be asked now, for a minute. */
   claimDue(at: Date, limit: number): Promise<DueStart[]> {
     return this.database.change(
       `update billing.payment_starts s set ask_after = $1::timestamptz + interval '1 minute'
        from (select payment_id from billing.payment_starts where ask_after <= $1 order by ask_after limit $2 for update skip locked) due
-         join billing.payments p on p.id = due.payment_id
+         join billing.payments p on p.id = due.payment_id left join billing.stored_methods m on m.id = p.stored_method_id
        where s.payment_id = due.payment_id
-       returning p.id, p.order_id as "orderId", p.provider, p.amount, p.currency, p.created_at as "createdAt", s.tries`,
+       returning p.id, p.order_id as "orderId", p.provider, p.amount, p.currency, p.created_at as "createdAt", s.tries, m.reference as stored`,
       [at, limit],
     );
   }

@@ -9,6 +9,7 @@ import type { Payment } from './payment.entity.js';
 import type { NewPayment, StartedPayment } from './payment.provider.js';
 import { PaymentProviders } from './payment-providers.service.js';
 import { PaymentStartStore } from './payment-start.store.js';
+import { StoredMethodStore } from './stored-method.store.js';
 
 /** Longer than any adapter waits for an answer. */
 const CALL_MS = seconds(30);
@@ -27,6 +28,7 @@ export class PaymentStarts {
     private readonly providers: PaymentProviders,
     private readonly transitions: OrderTransitions,
     private readonly starts: PaymentStartStore,
+    private readonly stored: StoredMethodStore,
   ) {}
 
   /** Begins a payment; however often and however much at once it is asked for, it is one page to pay on. */
@@ -46,7 +48,7 @@ export class PaymentStarts {
     if (answer.outcome === 'ok') return { outcome: 'ok', value: await this.keep(payment, answer.value) };
     this.logger.error({ msg: 'A payment could not be begun.', payment: payment.id, provider: payment.provider, answer });
     if (answer.outcome === 'unknown') await this.starts.noteUnknown(payment.id, this.clock.now());
-    else await this.giveUp(payment);
+    else await this.giveUp(payment, answer.gone === true);
     return answer;
   }
 
@@ -58,10 +60,12 @@ export class PaymentStarts {
     });
   }
 
-  private async giveUp({ id, orderId }: Payment): Promise<void> {
+  /** @param gone the provider does not know the stored method any more: nobody is offered it again */
+  private async giveUp({ id, orderId, storedMethodId }: Payment, gone: boolean): Promise<void> {
     await this.database.transaction(async (tx) => {
       await this.transitions.moveTo(tx, orderId, 'failed');
       await this.starts.remove(tx, id);
+      if (gone && storedMethodId !== null) await this.stored.remove(tx, storedMethodId, this.clock.now());
     });
   }
 }

@@ -7,6 +7,7 @@ import { transitionsTo, type Outcome } from '../order/order-state.rules.js';
 import type { Payment } from './payment.entity.js';
 import type { PaymentReport } from './payment.provider.js';
 import { PaymentStore } from './payment.store.js';
+import { StoredMethodStore } from './stored-method.store.js';
 
 const OUTCOMES = { pending: 'pending', paid: 'completed', failed: 'failed', cancelled: 'cancelled' } as const satisfies Record<
   PaymentReport['status'],
@@ -22,6 +23,7 @@ export class PaymentUpdates {
   constructor(
     private readonly database: Database,
     private readonly payments: PaymentStore,
+    private readonly stored: StoredMethodStore,
     private readonly transitions: OrderTransitions,
     private readonly incidents: Incidents,
   ) {}
@@ -31,6 +33,8 @@ export class PaymentUpdates {
     await this.database.transaction(async (tx) => {
       const order = await this.transitions.lock(tx, payment.orderId);
       await this.follow(tx, payment, report, this.effectOf(payment, report, order.state));
+      // whatever the amount: what the provider has stored, its owner must see and be able to remove
+      if (report.stored !== null) await this.stored.keep(tx, order.memberId, payment, report.stored, report.at);
     });
   }
 
@@ -51,7 +55,10 @@ export class PaymentUpdates {
   }
 
   private async move(tx: Tx, payment: Payment, report: PaymentReport): Promise<void> {
-    if (report.status === 'paid') await this.payments.setCaptured(tx, payment.id, report);
+    if (report.status === 'paid') {
+      await this.payments.setCaptured(tx, payment.id, report);
+      if (payment.storedMethodId !== null) await this.stored.noteUse(tx, payment.storedMethodId, report.at);
+    }
     await this.transitions.moveTo(tx, payment.orderId, OUTCOMES[report.status]);
   }
 }

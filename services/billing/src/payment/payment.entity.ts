@@ -1,6 +1,7 @@
 import type { Currency } from '@rendezvous/contracts/kernel';
-import { Column, Entity, JoinColumn, OneToOne, PrimaryColumn } from 'typeorm';
+import { Column, Entity, JoinColumn, ManyToOne, OneToOne, PrimaryColumn } from 'typeorm';
 import { Order } from '../order/order.entity.js';
+import { StoredMethod } from './stored-method.entity.js';
 
 /** The one attempt to pay an order. Another attempt is another order, so that each capture has its own credits. */
 @Entity({ schema: 'billing', name: 'payments' })
@@ -11,7 +12,14 @@ export class Payment {
   @Column('text') provider: string;
   /** The provider's own name for it; null until the provider answered. */
   @Column('text', { nullable: true }) reference: string | null;
+  /** The provider's page, while there is something to do on it. */
   @Column('text', { nullable: true }) redirect: string | null;
+  @Column('integer', { name: 'stored_method_id', nullable: true }) storedMethodId: number | null;
+  /** What it is paid with, unless the payer enters that on the provider's page. */
+  @ManyToOne(() => StoredMethod, { nullable: true }) @JoinColumn({ name: 'stored_method_id' }) storedMethod: StoredMethod | null;
+  /** When the payer agreed that the method is stored, and in which wording. */
+  @Column('timestamptz', { name: 'store_consented_at', nullable: true }) storeConsentedAt: Date | null;
+  @Column('smallint', { name: 'store_consent_version', nullable: true }) storeConsentVersion: number | null;
   @Column('integer') amount: number;
   @Column('text') currency: Currency;
   @Column('text', { name: 'card_brand', nullable: true }) cardBrand: string | null;

@@ -9,6 +9,8 @@ import { PaymentStore } from './payment.store.js';
 import { PollingScheduleStore } from './polling-schedule.store.js';
 import { PaymentStatusCheck } from './status-check.service.js';
 import { StatusPolling } from './status-polling.service.js';
+import { StoredCharges } from './stored-charges.service.js';
+import { StoredMethodStore } from './stored-method.store.js';
 import { UnknownStartsJob } from './unknown-starts.job.js';
 import { UnknownStarts } from './unknown-starts.service.js';
 
@@ -18,6 +20,8 @@ import { UnknownStarts } from './unknown-starts.service.js';
   providers: [
     PaymentStore,
     PaymentStartStore,
+    StoredMethodStore,
+    StoredCharges,
     PaymentStarts,
     UnknownStarts,
     UnknownStartsJob,
@@ -27,6 +31,6 @@ import { UnknownStarts } from './unknown-starts.service.js';
     StatusPolling,
     PaymentJob,
   ],
-  exports: [PaymentStore, PaymentStarts, PaymentStatusCheck],
+  exports: [PaymentStore, PaymentStarts, PaymentStatusCheck, StoredMethodStore, StoredCharges],
 })
 export class PaymentModule {}

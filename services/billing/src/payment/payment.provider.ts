@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@rendezvous/contracts/billing/bundles';
 import type { PaymentProviderName, WebhookEventKind } from '@rendezvous/contracts/billing/webhook';
-import type { Money } from '@rendezvous/contracts/kernel';
+import { minutes, type Money } from '@rendezvous/contracts/kernel';
 import type { Locale } from '@rendezvous/contracts/reference';
 import type { CallOutcome } from './call-outcome.js';
 
@@ -21,19 +21,33 @@ export interface NewPayment {
   readonly origin: string;
   readonly returnPath: string;
   readonly leavePath: string;
+  /** The payer agreed that what they pay with is stored for later payments. */
+  readonly store: boolean;
+  /** The provider's own name for the stored method to pay with; null for one that the payer enters on the provider's page. */
+  readonly stored: string | null;
   /** When the order was placed, and when it is given up. */
   readonly createdAt: Date;
   readonly expiresAt: Date;
 }
 
 /** A payment that a provider may have begun. */
-export type AskedPayment = Pick<NewPayment, 'id' | 'createdAt'>;
+export type AskedPayment = Pick<NewPayment, 'id' | 'createdAt' | 'stored'>;
 
 export interface StartedPayment {
   /** The provider's own name for the payment. */
   readonly reference: string;
-  /** Address of the provider's page. */
-  readonly redirect: string;
+  /** Address of the provider's page; null where the payer has nothing to do there (yet). */
+  readonly redirect: string | null;
+}
+
+/** A method that a provider stored together with a payment. */
+export interface NewStoredMethod {
+  /** The provider's own name for it. */
+  readonly reference: string;
+  readonly brand: string;
+  readonly last4: string;
+  readonly expiryMonth: number;
+  readonly expiryYear: number;
 }
 
 /** How a payment stands at the provider. */
@@ -42,6 +56,8 @@ export interface PaymentReport {
   /** What was or is to be collected. */
   readonly amount: Money;
   readonly card: { readonly brand: string; readonly last4: string } | null;
+  /** What was stored with it once it was paid; null where nothing was. */
+  readonly stored: NewStoredMethod | null;
   readonly at: Date;
 }
 
@@ -92,6 +108,9 @@ export interface SignedRequest {
   readonly body: Buffer;
 }
 
+/** How long a payment with a stored method waits for its charge, which follows on its beginning at once: whoever comes later is asked anew. */
+export const CHARGE_WITHIN_MS = minutes(1);
+
 /**
  * The port to a company that collects money. Always called outside a transaction. Every call ends in ok, refused (nothing was done, and asking again
  * is of no use) or unknown (ask how it stands before anything else is done).
@@ -101,10 +120,28 @@ export abstract class PaymentProvider {
   abstract readonly name: PaymentProviderName | 'sepa';
   /** The ways to pay that it takes. */
   abstract readonly methods: readonly PaymentMethod[];
-  /** Begins a payment. The same id and attempt again is the same payment; with other input it is refused. */
+  /** Those of them that it stores when it is asked to. Who stores nothing leaves it, `charge` and `forget` as they are. */
+  readonly storable: readonly PaymentMethod[] = [];
+  /**
+   * Begins a payment. The same id and attempt again is the same payment; with other input it is refused. One with a stored method takes no money yet:
+   * `charge` does.
+   */
   abstract start(payment: NewPayment): Promise<CallOutcome<StartedPayment>>;
   /** Looks for a payment by our id, whatever the attempt; null when the provider never heard of it, so that it can be begun again. */
   abstract findStarted(payment: AskedPayment): Promise<CallOutcome<StartedPayment | null>>;
+  /**
+   * Takes the money of a payment that was begun with a stored method, while its payer is there. Asked again, or fifty times at once, it is taken once,
+   * and what was decided stays. Not asked within `CHARGE_WITHIN_MS`, the payment comes to nothing.
+   * @param back where the payer comes back to, should the bank want to be told on its own page that it is them
+   * @returns the address of that page; null where there is nothing to do: then `report` says what became of the payment
+   */
+  charge(_reference: string, _back: string): Promise<CallOutcome<string | null>> {
+    return Promise.resolve({ outcome: 'refused', reason: 'Nothing is stored here.' });
+  }
+  /** Has a stored method forgotten. One that is not known any more is forgotten, too. */
+  forget(_stored: string): Promise<CallOutcome<null>> {
+    return Promise.resolve({ outcome: 'ok', value: null });
+  }
   /** Asks how a payment stands; refused when the provider knows none of this name. */
   abstract report(reference: string): Promise<CallOutcome<PaymentReport>>;
   /** Asks for money to be paid back. The same id and attempt again is the same refund; with other input it is refused. */

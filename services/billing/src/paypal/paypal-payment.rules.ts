@@ -92,7 +92,7 @@ export const paymentReportOf = (order: PayPalOrder, aheadMs: number): PaymentRep
   const status = capture === null ? (order.status === 'VOIDED' ? 'cancelled' : 'pending') : CAPTURE_STATUS[capture.status];
   if (status === undefined) throw new Error(`PayPal says of the order ${order.id} that it is ${capture?.status}`);
   const at = new Date(capture?.create_time ?? order.create_time ?? Date.now());
-  return { status, amount: fromPayPalMoney(money), card: null, at: new Date(at.getTime() + aheadMs) };
+  return { status, amount: fromPayPalMoney(money), card: null, stored: null, at: new Date(at.getTime() + aheadMs) };
 };
 
 const REFUND_STATUS: Readonly<Record<string, RefundReport['status']>> = {

@@ -78,6 +78,7 @@ test('an export tells credits, orders and how they were paid', async () => {
     mandates: [],
     discount_codes: [],
     welcome_offers: [],
+    stored_methods: [],
   });
 });
 

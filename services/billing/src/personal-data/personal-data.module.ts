@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { DirectDebitCodeModule } from '../direct-debit-code/direct-debit-code.module.js';
+import { PaymentModule } from '../payment/payment.module.js';
 import { SepaModule } from '../sepa/sepa.module.js';
 import { StatementModule } from '../statement/statement.module.js';
 import { ExportedStatement } from './exported-statement.service.js';
@@ -8,7 +9,7 @@ import { PersonalDataStore } from './personal-data.store.js';
 
 /** What billing holds of a member. */
 @Module({
-  imports: [DirectDebitCodeModule, StatementModule, SepaModule],
+  imports: [DirectDebitCodeModule, PaymentModule, StatementModule, SepaModule],
   providers: [BillingPersonalData, PersonalDataStore, ExportedStatement],
 })
 export class BillingPersonalDataModule {}

@@ -10,6 +10,7 @@ import {
   type PersonalDataPart,
 } from '@rendezvous/server/personal-data';
 import { DirectDebitCodes } from '../direct-debit-code/direct-debit-codes.service.js';
+import { StoredMethodStore } from '../payment/stored-method.store.js';
 import { LATE_CAPTURE_MS } from '../payment/status-polling.service.js';
 import { Mandates } from '../sepa/mandates.service.js';
 import { ExportedStatement } from './exported-statement.service.js';
@@ -19,7 +20,7 @@ import { PersonalDataStore } from './personal-data.store.js';
 const INVOICES_KEPT_DAYS = 2557;
 
 /** What an erasure takes out: it belongs to no invoice. */
-const GOES = new Set(['billing.discount_codes', 'billing.welcome_offers']);
+const GOES = new Set(['billing.discount_codes', 'billing.welcome_offers', 'billing.stored_methods']);
 
 /** Fourteen months after the last debit: until then a payer can ask it back, and has to be shown what was signed. */
 const MANDATES_KEPT_DAYS = 427;
@@ -48,6 +49,7 @@ export class BillingPersonalData implements PersonalDataPart, OnModuleInit {
     'billing.mandates': ['member_id'],
     'billing.bank_answers': ['received_by'],
     'billing.bank_answer_lines': ['resolved_by'],
+    'billing.stored_methods': ['member_id'],
   };
   readonly kept = Object.keys(this.tables)
     .filter((table) => !GOES.has(table))
@@ -57,6 +59,7 @@ export class BillingPersonalData implements PersonalDataPart, OnModuleInit {
     private readonly registry: PersonalData,
     private readonly clock: Clock,
     private readonly store: PersonalDataStore,
+    private readonly stored: StoredMethodStore,
     private readonly told: ExportedStatement,
     private readonly codes: DirectDebitCodes,
     private readonly mandates: Mandates,
@@ -87,6 +90,8 @@ export class BillingPersonalData implements PersonalDataPart, OnModuleInit {
     if (await this.store.isIncidentOpen(tx, memberId)) return { notYet: 'billing.incident-open' };
     await this.codes.eraseOf(tx, memberId);
     await this.mandates.erase(tx, memberId);
+    // Their providers are told to forget them, however long that takes: it names nobody.
+    await this.stored.erase(tx, memberId, this.clock.now());
     await this.store.removeUnpaidOrders(tx, memberId);
     await this.store.removeDiscounts(tx, memberId);
     return null;

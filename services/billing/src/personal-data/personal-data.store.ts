@@ -12,6 +12,8 @@ const readExport = exportReader({
   refunds: { table: 'billing.refunds', where: 'member_id = $1', without: ['tries', 'try_after', 'fault'] },
   discount_codes: { table: 'billing.discount_codes', where: 'member_id = $1' },
   welcome_offers: { table: 'billing.welcome_offers', where: 'member_id = $1' },
+  // The provider's own name for a card is as good as the card to whoever has our keys.
+  stored_methods: { table: 'billing.stored_methods', where: 'member_id = $1', without: ['reference'] },
   disputes: { table: 'billing.disputes', where: 'member_id = $1', without: ['moves', 'ask_after', 'unblocked_by', 'unblock_reason'] },
   adjustments: { table: 'billing.adjustments', where: 'member_id = $1', without: ['client_id', 'reason', 'asked_by', 'decided_by'] },
   direct_debit_codes: { table: 'billing.direct_debit_codes', where: OWN_ORDERS, without: ['code_hash'] },

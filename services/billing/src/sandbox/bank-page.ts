@@ -1,6 +1,7 @@
 import { moneyFormat } from '@rendezvous/contracts/kernel';
 import type { SandboxDispute, SandboxPayment } from './sandbox-payment.entity.js';
 import { BANK_TEXTS } from './bank-texts.js';
+import { BANK_CARDS, CARD_PRINTS } from './bank-card.rules.js';
 import { BANK_DELIVERIES, type BankOutcome, DISPUTE_BEGINS, DISPUTE_GOES, type DisputeStep } from './sandbox.rules.js';
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
@@ -13,7 +14,7 @@ const moneyOf = ({ locale, currency }: SandboxPayment, amount: number): string =
 
 /** The bank's page for one payment: plain HTML that works without a script. */
 export const bankPage = (payment: SandboxPayment, disputes: readonly SandboxDispute[]): string => {
-  const { locale, merchant, method, credits } = payment;
+  const { locale, merchant, credits } = payment;
   const texts = BANK_TEXTS[locale];
   const amount = moneyOf(payment, payment.amount);
   const open = payment.status === 'open';
@@ -24,11 +25,46 @@ export const bankPage = (payment: SandboxPayment, disputes: readonly SandboxDisp
 <body><header>${BANK_MARK}${escape(texts.bank)}</header>
 <main><p class="test">${escape(texts.test)}</p>
 <div class="panel"><h1>${escape(open ? texts.title : texts.decidedTitle)}</h1><p class="amount">${escape(amount)}</p>
-<dl>${row(texts.to, merchant)}${row(texts.for(String(credits)), amount)}${row(texts.by, texts.methods[method])}</dl>
+<dl>${row(texts.to, merchant)}${row(texts.for(String(credits)), amount)}${row(texts.by, paidWith(payment))}</dl>
+${note(payment)}
 ${open ? questions(payment) : closed(payment)}</div>${payment.status === 'captured' ? disputing(payment, disputes) : ''}</main></body></html>`;
 };
 
-const questions = ({ id, locale }: SandboxPayment): string => {
+/** A card by its print; where the shop asks to keep one, the payer chooses it below. */
+const paidWith = ({ locale, method, card, store, status }: SandboxPayment): string => {
+  const { card: texts, methods } = BANK_TEXTS[locale];
+  if (method !== 'card') return methods[method];
+  return store && status === 'open' ? texts.any : texts.print(CARD_PRINTS[card].brand, CARD_PRINTS[card].last4);
+};
+
+/** What is particular about a payment with a card that the shop keeps, or asks to keep. */
+const note = ({ locale, status, store, storedCard }: SandboxPayment): string => {
+  const texts = BANK_TEXTS[locale].card;
+  const text =
+    storedCard !== null && status === 'open'
+      ? texts.confirm
+      : store && status === 'open'
+        ? texts.keep
+        : store && status === 'captured'
+          ? texts.kept
+          : null;
+  return text === null ? '' : `<p class="small">${escape(text)}</p>`;
+};
+
+/** Which card is kept: for testers, each with what becomes of the next payment. */
+const cards = ({ locale, store }: SandboxPayment): string => {
+  const { card: texts } = BANK_TEXTS[locale];
+  if (!store) return '';
+  const options = BANK_CARDS.map((card, index) => {
+    const { brand, last4 } = CARD_PRINTS[card];
+    const words = `${escape(texts.print(brand, last4))}<small>${escape(texts.next[card])}</small>`;
+    return `<label><input type="radio" name="card" value="${card}"${index === 0 ? ' checked' : ''}><span>${words}</span></label>`;
+  }).join('');
+  return `<fieldset><legend>${escape(texts.choose)}</legend>${options}</fieldset>`;
+};
+
+const questions = (payment: SandboxPayment): string => {
+  const { id, locale } = payment;
   const texts = BANK_TEXTS[locale];
   const button = (outcome: BankOutcome, look = '') =>
     `<button name="outcome" value="${outcome}"${look === '' ? '' : ` class="${look}"`}>${escape(texts.outcomes[outcome])}</button>`;
@@ -36,7 +72,7 @@ const questions = ({ id, locale }: SandboxPayment): string => {
     (delivery, index) =>
       `<label><input type="radio" name="delivery" value="${delivery}"${index === 0 ? ' checked' : ''}>${escape(texts.deliveries[delivery])}</label>`,
   ).join('');
-  return `<form method="post" action="/sandbox/bank/${id}">${button('approve', 'main')}${button('decline')}${button('cancel', 'quiet')}
+  return `<form method="post" action="/sandbox/bank/${id}">${cards(payment)}${button('approve', 'main')}${button('decline')}${button('cancel', 'quiet')}
 <details><summary>${escape(texts.more)}</summary><div class="stack"><p class="small">${escape(texts.moreHint)}</p>
 <fieldset><legend>${escape(texts.delivery)}</legend>${deliveries}</fieldset>${button('approve-late')}${button('cancel-then-approve')}</div></details></form>`;
 };

@@ -27,6 +27,7 @@ details{border-top:1px solid var(--line);padding-top:.75rem}
 summary{padding:.6rem 0;cursor:pointer;font-weight:600}
 legend{padding:0;font-weight:600;font-size:.875rem}
 label{display:flex;align-items:center;gap:.75rem;min-height:2.75rem}
+label span{display:grid;padding-block:.25rem}label small{font-size:.875rem;color:var(--ink-2)}
 input{width:1.35rem;height:1.35rem;margin:0;accent-color:var(--accent-text);flex:none}
 .row{display:flex;flex-wrap:wrap;gap:.5rem}
 .row form{flex:1 1 auto}

@@ -1,6 +1,7 @@
 import type { PaymentMethod } from '@rendezvous/contracts/billing/bundles';
 import type { Locale } from '@rendezvous/contracts/reference';
 import type { DisputeReport } from '../payment/payment.provider.js';
+import type { BankCard } from './bank-card.rules.js';
 import type { BankDelivery, BankOutcome, DisputeStep } from './sandbox.rules.js';
 
 interface BankTexts {
@@ -10,7 +11,17 @@ interface BankTexts {
   readonly to: string;
   readonly for: (credits: string) => string;
   readonly by: string;
-  readonly methods: Readonly<Record<PaymentMethod, string>>;
+  readonly methods: Readonly<Record<Exclude<PaymentMethod, 'card'>, string>>;
+  readonly card: {
+    readonly any: string;
+    readonly print: (brand: string, last4: string) => string;
+    readonly choose: string;
+    /** What becomes of the next payment with it. */
+    readonly next: Readonly<Record<BankCard, string>>;
+    readonly keep: string;
+    readonly kept: string;
+    readonly confirm: string;
+  };
   readonly outcomes: Readonly<Record<BankOutcome, string>>;
   readonly more: string;
   readonly moreHint: string;
@@ -37,7 +48,6 @@ export const BANK_TEXTS: Readonly<Record<Locale, BankTexts>> = {
     for: (credits) => `${credits} credits`,
     by: 'With',
     methods: {
-      card: 'Card ending in 4242',
       paypal: 'PayPal',
       ideal: 'iDEAL',
       bancontact: 'Bancontact',
@@ -46,6 +56,20 @@ export const BANK_TEXTS: Readonly<Record<Locale, BankTexts>> = {
       blik: 'BLIK',
       przelewy24: 'Przelewy24',
       sepa: 'Direct debit (SEPA)',
+    },
+    card: {
+      any: 'Card',
+      print: (brand, last4) => `${brand} ending in ${last4}`,
+      choose: 'Card to keep',
+      next: {
+        approves: 'The next payment is taken at once.',
+        confirms: 'The next payment is confirmed on this bank’s page (3-D Secure).',
+        declines: 'The next payment is declined.',
+        expires: 'It expires at the end of this month.',
+      },
+      keep: 'The shop asks to keep this card for your next purchases. If you approve, the card is kept.',
+      kept: 'The card is kept for your next purchases, until you remove it in the shop.',
+      confirm: 'The shop charges a card that you let it keep. Your bank wants to know whether it is you (3-D Secure).',
     },
     outcomes: {
       approve: 'Approve',
@@ -87,7 +111,6 @@ export const BANK_TEXTS: Readonly<Record<Locale, BankTexts>> = {
     for: (credits) => `${credits} crédits`,
     by: 'Moyen de paiement',
     methods: {
-      card: 'Carte se terminant par 4242',
       paypal: 'PayPal',
       ideal: 'iDEAL',
       bancontact: 'Bancontact',
@@ -96,6 +119,20 @@ export const BANK_TEXTS: Readonly<Record<Locale, BankTexts>> = {
       blik: 'BLIK',
       przelewy24: 'Przelewy24',
       sepa: 'Prélèvement (SEPA)',
+    },
+    card: {
+      any: 'Carte',
+      print: (brand, last4) => `${brand} se terminant par ${last4}`,
+      choose: 'Carte à conserver',
+      next: {
+        approves: 'Le prochain paiement passe aussitôt.',
+        confirms: 'Le prochain paiement se confirme sur la page de cette banque (3-D Secure).',
+        declines: 'Le prochain paiement est refusé.',
+        expires: 'Elle expire à la fin du mois.',
+      },
+      keep: 'La boutique demande à conserver cette carte pour vos prochains achats. Si vous acceptez, la carte est conservée.',
+      kept: 'La carte est conservée pour vos prochains achats, jusqu’à ce que vous la supprimiez dans la boutique.',
+      confirm: 'La boutique débite une carte que vous lui avez confiée. Votre banque veut savoir si c’est bien vous (3-D Secure).',
     },
     outcomes: {
       approve: 'Accepter',

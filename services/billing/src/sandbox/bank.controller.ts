@@ -3,6 +3,7 @@ import { Config } from '@rendezvous/server/config';
 import { Refusal, Reply } from '@rendezvous/server/http';
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
+import { BANK_CARDS } from './bank-card.rules.js';
 import { bankPage } from './bank-page.js';
 import { BankService } from './bank.service.js';
 import { BANK_STYLE } from './bank-style.js';
@@ -13,7 +14,7 @@ import { SandboxStore } from './sandbox.store.js';
 /** No script at all; the form goes to this page and on to the shop, which is on the same site. */
 const POLICY = "default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
 
-const Answer = z.object({ outcome: z.enum(BANK_OUTCOMES), delivery: z.enum(BANK_DELIVERIES) });
+const Answer = z.object({ outcome: z.enum(BANK_OUTCOMES), delivery: z.enum(BANK_DELIVERIES), card: z.optional(z.enum(BANK_CARDS)) });
 
 const DisputeAnswer = z.object({ step: z.enum(DISPUTE_STEPS), dispute: z.optional(z.uuid()) });
 
@@ -50,7 +51,7 @@ export class BankController {
     const payment = await this.payment(id);
     const answer = Answer.safeParse(body);
     if (!answer.success) throw new Refusal('request.invalid');
-    await this.bank.decide(payment, answer.data.outcome, answer.data.delivery);
+    await this.bank.decide(payment, answer.data.outcome, answer.data.delivery, answer.data.card);
     reply.header('location', payment.returnUrl).header('cache-control', 'no-store');
   }
 

@@ -5,9 +5,10 @@ import { Clock } from '@rendezvous/server/clock';
 import { Database, type Tx } from '@rendezvous/server/database';
 import { Jobs } from '@rendezvous/server/jobs';
 import type * as z from 'zod/mini';
+import type { BankCard } from './bank-card.rules.js';
 import { CourierService } from './courier.service.js';
 import type { SandboxDispute, SandboxPayment } from './sandbox-payment.entity.js';
-import type { SandboxDisputeEvent, SandboxEvent } from './sandbox.provider.js';
+import type { SandboxDisputeEvent, SandboxEvent } from './sandbox-event.js';
 import {
   type BankDelivery,
   type BankOutcome,
@@ -44,14 +45,24 @@ export class BankService {
     private readonly courier: CourierService,
   ) {}
 
-  /** Decides an open payment. Answered twice, the first answer counts. */
-  async decide(payment: SandboxPayment, outcome: BankOutcome, delivery: BankDelivery): Promise<void> {
+  /**
+   * Decides an open payment. Answered twice, the first answer counts.
+   * @param card what the payer chose to pay with, where the shop asks to keep it
+   */
+  async decide(payment: SandboxPayment, outcome: BankOutcome, delivery: BankDelivery, card: BankCard = payment.card): Promise<void> {
     const { status, capturedLater } = DECISIONS[outcome];
     await this.move(payment, ['open'], status, delivery, async (tx) => {
+      if (payment.store) await this.store.setCard(tx, payment.id, card);
       if (!capturedLater) return;
       const late: LateCapture = { paymentId: payment.id, delivery };
       await this.jobs.add(tx, CAPTURE_JOB, late, { key: `late:${payment.id}`, runAt: this.later(LATE_SECONDS) });
     });
+  }
+
+  /** The shop charges a kept card: once, however often it asks. */
+  async charge(payment: SandboxPayment, to: BankStatus): Promise<void> {
+    if (to === 'open') await this.database.transaction((tx) => this.store.move(tx, payment.id, ['uncharged'], to, this.clock.now()));
+    else await this.move(payment, ['uncharged'], to, 'twice');
   }
 
   /** The money of a payment that seemed to hang, or to be given up, arrives after all. */

@@ -4,7 +4,7 @@ import { HttpAdapterHost } from '@nestjs/core';
 import { Clock } from '@rendezvous/server/clock';
 import { Config } from '@rendezvous/server/config';
 import { signature } from '../payment/signature.rules.js';
-import { SIGNATURE_HEADER, webhookSecret } from './sandbox.provider.js';
+import { SIGNATURE_HEADER, webhookSecret } from './sandbox-event.js';
 import { SandboxStore } from './sandbox.store.js';
 
 const PATH = '/api/payments/sandbox/webhook';

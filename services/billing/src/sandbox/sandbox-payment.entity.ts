@@ -3,6 +3,7 @@ import type { Currency } from '@rendezvous/contracts/kernel';
 import type { Locale } from '@rendezvous/contracts/reference';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { DisputeReport } from '../payment/payment.provider.js';
+import type { BankCard } from './bank-card.rules.js';
 import type { BankRefunds, BankStatus } from './sandbox.rules.js';
 
 /** A payment in the books of the sandbox bank. */
@@ -19,6 +20,13 @@ export class SandboxPayment {
   @Column('text') status: BankStatus;
   /** What the bank does when money is asked back. */
   @Column('text', { default: 'pay' }) refunds: BankRefunds;
+  /** The shop asks to keep the card. */
+  @Column('boolean', { default: false }) store: boolean;
+  /** Which of the bank's cards it is paid with. */
+  @Column('text', { default: 'approves' }) card: BankCard;
+  /** The payment that the card was kept with, when a kept card pays. */
+  @Column('uuid', { name: 'stored_card', nullable: true }) storedCard: string | null;
+  @Column('timestamptz', { name: 'card_forgotten_at', nullable: true }) cardForgottenAt: Date | null;
   @Column('timestamptz', { name: 'decided_at', nullable: true }) decidedAt: Date | null;
   @Column('timestamptz', { name: 'created_at' }) createdAt: Date;
 }

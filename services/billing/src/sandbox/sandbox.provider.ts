@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { PaymentMethod } from '@rendezvous/contracts/billing/bundles';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '@rendezvous/server/clock';
@@ -9,6 +8,7 @@ import * as z from 'zod/mini';
 import type { CallOutcome } from '../payment/call-outcome.js';
 import {
   type AskedPayment,
+  CHARGE_WITHIN_MS,
   type DisputeReport,
   type NewPayment,
   type NewRefund,
@@ -20,70 +20,72 @@ import {
   type StartedPayment,
 } from '../payment/payment.provider.js';
 import { isSignedBy } from '../payment/signature.rules.js';
+import { CARD_PRINTS, chargeOf, keptCard } from './bank-card.rules.js';
+import { BankService } from './bank.service.js';
+import { SandboxDisputeEvent, SandboxEvent, SIGNATURE_HEADER, webhookSecret } from './sandbox-event.js';
 import type { SandboxPayment } from './sandbox-payment.entity.js';
 import { REPORTED, refundStatus } from './sandbox.rules.js';
 import { SandboxStore } from './sandbox.store.js';
-
-export const SIGNATURE_HEADER = 'sandbox-signature';
-
-/** A name as a provider gives it: short, in plain characters. */
-const Name = z.string().check(z.regex(/^[\w.:-]{1,200}$/));
-
-/** What the bank sends: which payment to ask about, and why. Signed or not, it is somebody else's: what could not be stored is refused here. */
-export const SandboxEvent = z.object({
-  id: Name,
-  payment: Name,
-  status: z.enum(['pending', 'paid', 'failed', 'cancelled']),
-  at: z.iso.datetime().check(z.regex(/^20/)),
-});
-
-/** The same of a dispute. */
-export const SandboxDisputeEvent = z.object({
-  id: Name,
-  dispute: Name,
-  status: z.enum(['warning', 'open', 'won', 'lost']),
-  at: z.iso.datetime().check(z.regex(/^20/)),
-});
-
-/** The key that bank and shop share, made from the installation's own. */
-export const webhookSecret = ({ secretKey }: Pick<Config, 'secretKey'>): string =>
-  createHmac('sha256', secretKey).update('sandbox-webhook').digest('hex');
-
-/** Only cards show a brand and four digits. */
-const cardOf = (method: PaymentMethod): PaymentReport['card'] => (method === 'card' ? { brand: 'Visa', last4: '4242' } : null);
 
 /** The adapter to the sandbox bank of the demo: the same steps as with a real company, without money. */
 @Injectable()
 export class SandboxProvider extends PaymentProvider {
   readonly name = 'sandbox' as const;
   readonly methods = PaymentMethod.options;
+  override readonly storable = ['card'] as const;
 
   constructor(
     private readonly config: Config,
     private readonly clock: Clock,
     private readonly database: Database,
     private readonly store: SandboxStore,
+    private readonly bank: BankService,
   ) {
     super();
   }
 
   async start(payment: NewPayment): Promise<CallOutcome<StartedPayment>> {
-    const { id, amount, method, merchant, credits, locale, returnPath } = payment;
+    const { id, amount, method, merchant, credits, locale, returnPath, store, stored } = payment;
+    const card = stored === null ? null : await this.findKept(stored);
+    if (stored !== null && card === null) return { outcome: 'refused', reason: 'The bank keeps no such card.', gone: true };
     const opened = { id, ...amount, merchant, credits, method, locale, returnUrl: returnPath, createdAt: this.clock.now() };
-    await this.database.transaction((tx) => this.store.open(tx, opened));
+    const paid =
+      card === null
+        ? { status: 'open' as const, store, card: 'approves' as const, storedCard: null }
+        : { status: 'uncharged' as const, store: false, card: card.card, storedCard: card.id };
+    await this.database.transaction((tx) => this.store.open(tx, { ...opened, ...paid }));
     const kept = await this.store.find(id);
     const same = kept?.amount === amount.amount && kept.currency === amount.currency && kept.method === method;
-    return same ? { outcome: 'ok', value: startedOf(id) } : { outcome: 'refused', reason: 'The bank knows another payment by this id.' };
+    return same && kept.storedCard === (card?.id ?? null)
+      ? { outcome: 'ok', value: startedOf(kept) }
+      : { outcome: 'refused', reason: 'The bank knows another payment by this id.' };
   }
 
   async findStarted({ id }: AskedPayment): Promise<CallOutcome<StartedPayment | null>> {
-    return { outcome: 'ok', value: (await this.store.find(id)) === null ? null : startedOf(id) };
+    const found = await this.store.find(id);
+    return { outcome: 'ok', value: found === null ? null : startedOf(found) };
+  }
+
+  /** Decides at once, or opens the page on which the payer is asked. */
+  override async charge(reference: string): Promise<CallOutcome<string | null>> {
+    const payment = await this.store.find(reference);
+    const card = payment?.storedCard == null ? null : await this.store.find(payment.storedCard);
+    if (payment === null || card === null)
+      return { outcome: 'refused', reason: 'The bank knows no such payment with a card that it keeps.' };
+    const status = card.cardForgottenAt === null ? chargeOf(card.card, card.createdAt, this.clock.now()) : 'declined';
+    await this.bank.charge(payment, status);
+    return { outcome: 'ok', value: (await this.store.find(reference))?.status === 'open' ? pageOf(reference) : null };
+  }
+
+  override async forget(stored: string): Promise<CallOutcome<null>> {
+    if (z.uuid().safeParse(stored).success) await this.store.forgetCard(stored, this.clock.now());
+    return { outcome: 'ok', value: null };
   }
 
   async report(reference: string): Promise<CallOutcome<PaymentReport>> {
     const payment = await this.store.find(reference);
     if (payment === null) return { outcome: 'refused', reason: 'The bank does not know this payment.' };
-    return { outcome: 'ok', value: reportOf(payment) };
+    return { outcome: 'ok', value: reportOf(await this.giveUpUncharged(payment)) };
   }
 
   async refund({ id, payment: paymentId, amount }: NewRefund): Promise<CallOutcome<RefundReport>> {
@@ -113,6 +115,20 @@ export class SandboxProvider extends PaymentProvider {
     return { outcome: 'ok', value: { reference, payment: paymentId, amount: { amount, currency: payment.currency }, status } };
   }
 
+  /** The card that was kept with a payment; null when the bank keeps none by this name. */
+  private async findKept(stored: string): Promise<SandboxPayment | null> {
+    const found = z.uuid().safeParse(stored).success ? await this.store.find(stored) : null;
+    return found?.store && found.status === 'captured' && found.cardForgottenAt === null ? found : null;
+  }
+
+  /** A payment with a kept card that was not charged in time comes to nothing. */
+  private async giveUpUncharged(payment: SandboxPayment): Promise<SandboxPayment> {
+    const now = this.clock.now();
+    if (payment.status !== 'uncharged' || now.getTime() - payment.createdAt.getTime() < CHARGE_WITHIN_MS) return payment;
+    await this.database.transaction((tx) => this.store.move(tx, payment.id, ['uncharged'], 'cancelled', now));
+    return (await this.store.find(payment.id)) ?? payment;
+  }
+
   readEvent({ headers, body }: SignedRequest): ProviderEvent {
     // Real time, not the demo's clock: this is about the age of a request on its way, and moving the clock must not make it stale.
     const signed = isSignedBy(webhookSecret(this.config), headers[SIGNATURE_HEADER], new Date(), body);
@@ -128,7 +144,13 @@ export class SandboxProvider extends PaymentProvider {
   }
 }
 
-const startedOf = (id: string): StartedPayment => ({ reference: id, redirect: `/sandbox/bank/${id}` });
+const pageOf = (id: string): string => `/sandbox/bank/${id}`;
+
+/** A kept card has nothing to do on the bank's page until it is charged. */
+const startedOf = ({ id, storedCard }: SandboxPayment): StartedPayment => ({
+  reference: id,
+  redirect: storedCard === null ? pageOf(id) : null,
+});
 
 /** undefined for what is no JSON. */
 const jsonOf = (body: Buffer): unknown => {
@@ -139,9 +161,15 @@ const jsonOf = (body: Buffer): unknown => {
   }
 };
 
-const reportOf = ({ status, amount, currency, method, decidedAt, createdAt }: SandboxPayment): PaymentReport => ({
-  status: REPORTED[status],
-  amount: { amount, currency },
-  card: status === 'captured' ? cardOf(method) : null,
-  at: decidedAt ?? createdAt,
-});
+const reportOf = ({ id, status, amount, currency, method, card, store, decidedAt, createdAt }: SandboxPayment): PaymentReport => {
+  const { brand, last4 } = CARD_PRINTS[card];
+  // Only cards show a brand and four digits.
+  const shown = status === 'captured' && method === 'card';
+  return {
+    status: REPORTED[status],
+    amount: { amount, currency },
+    card: shown ? { brand, last4 } : null,
+    stored: shown && store ? { reference: id, ...keptCard(card, createdAt) } : null,
+    at: decidedAt ?? createdAt,
+  };
+};

@@ -1,6 +1,7 @@
 import type { DisputeReport, PaymentReport, RefundReport } from '../payment/payment.provider.js';
 
-export type BankStatus = 'open' | 'processing' | 'captured' | 'declined' | 'cancelled';
+/** `uncharged`: to be paid with a card that is kept, which the shop has not charged yet. */
+export type BankStatus = 'uncharged' | 'open' | 'processing' | 'captured' | 'declined' | 'cancelled';
 
 /** What a tester can make the bank do. */
 export const BANK_OUTCOMES = ['approve', 'decline', 'cancel', 'approve-late', 'cancel-then-approve'] as const;
@@ -12,6 +13,7 @@ export type BankDelivery = (typeof BANK_DELIVERIES)[number];
 
 /** What a status means to the shop. */
 export const REPORTED: Readonly<Record<BankStatus, PaymentReport['status']>> = {
+  uncharged: 'pending',
   open: 'pending',
   processing: 'pending',
   captured: 'paid',

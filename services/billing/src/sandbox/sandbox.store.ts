@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@rendezvous/server/database';
 import type { DisputeReport } from '../payment/payment.provider.js';
+import type { BankCard } from './bank-card.rules.js';
 import { SandboxDelivery, SandboxDispute, SandboxPayment, SandboxRefund } from './sandbox-payment.entity.js';
 import type { BankStatus } from './sandbox.rules.js';
 
@@ -9,7 +10,7 @@ export class SandboxStore {
   constructor(private readonly database: Database) {}
 
   /** Opens the books for a payment; the same id again changes nothing. */
-  async open(tx: Tx, payment: Omit<SandboxPayment, 'status' | 'refunds' | 'decidedAt'>): Promise<void> {
+  async open(tx: Tx, payment: Omit<SandboxPayment, 'refunds' | 'decidedAt' | 'cardForgottenAt'>): Promise<void> {
     await tx.manager.createQueryBuilder().insert().into(SandboxPayment).values(payment).orIgnore().execute();
   }
 
@@ -24,6 +25,19 @@ export class SandboxStore {
       [id, from, to, at],
     );
     return rows.length > 0;
+  }
+
+  /** The payer chose one of the bank's cards. */
+  async setCard(tx: Tx, id: string, card: BankCard): Promise<void> {
+    await tx.manager.update(SandboxPayment, { id }, { card });
+  }
+
+  /** Forgets the card that was kept with a payment; again changes nothing. */
+  async forgetCard(id: string, at: Date): Promise<void> {
+    await this.database.change('update billing.sandbox_payments set card_forgotten_at = coalesce(card_forgotten_at, $2) where id = $1', [
+      id,
+      at,
+    ]);
   }
 
   /** Notes that money is asked back; the same id again changes nothing. @returns false when more is asked back than was captured */

@@ -78,7 +78,10 @@ export class SepaProvider extends PaymentProvider {
     const debit = await this.named(reference);
     if (debit === null) return UNKNOWN;
     const { state, amount, currency, signedAt, createdAt } = debit;
-    return { outcome: 'ok', value: { status: PAYMENT[state], amount: { amount, currency }, card: null, at: signedAt ?? createdAt } };
+    return {
+      outcome: 'ok',
+      value: { status: PAYMENT[state], amount: { amount, currency }, card: null, stored: null, at: signedAt ?? createdAt },
+    };
   }
 
   /**

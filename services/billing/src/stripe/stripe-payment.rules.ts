@@ -2,6 +2,7 @@ import type { PaymentMethod } from '@rendezvous/contracts/billing/bundles';
 import { Currency, type Money } from '@rendezvous/contracts/kernel';
 import type { Stripe } from 'stripe';
 import type { DisputeReport, NewPayment, PaymentReport, RefundReport } from '../payment/payment.provider.js';
+import { cardOf, chargeOf, storedWith } from './stripe-card.rules.js';
 
 /** The ways to pay that go through Stripe, by Stripe's names. */
 export const STRIPE_METHODS = {
@@ -19,9 +20,12 @@ const SHORTEST_PAGE_SECONDS = 31 * 60;
 
 const PRODUCT = { en: 'credits', fr: 'crédits' } as const;
 
+/** What the payer reads. */
+export const productOf = ({ merchant, credits, locale }: NewPayment): string => `${merchant} · ${credits} ${PRODUCT[locale]}`;
+
 /** What Stripe is asked to open: its own page, in one way to pay, at the very amount that the member saw. @param now in real time, as all here */
 export const sessionFor = (payment: NewPayment, method: string, expiresAt: Date, now: Date): Stripe.Checkout.SessionCreateParams => {
-  const { id, amount, merchant, credits, locale, origin, returnPath, leavePath } = payment;
+  const { id, amount, locale, origin, returnPath, leavePath, store } = payment;
   const closes = Math.floor(expiresAt.getTime() / 1000);
   return {
     mode: 'payment',
@@ -36,13 +40,15 @@ export const sessionFor = (payment: NewPayment, method: string, expiresAt: Date,
         price_data: {
           currency: amount.currency.toLowerCase(),
           unit_amount: amount.amount,
-          product_data: { name: `${merchant} · ${credits} ${PRODUCT[locale]}` },
+          product_data: { name: productOf(payment) },
         },
       },
     ],
     client_reference_id: id,
     metadata: { payment: id },
-    payment_intent_data: { metadata: { payment: id } },
+    payment_intent_data: { metadata: { payment: id }, ...(store && { setup_future_usage: 'on_session' as const }) },
+    // A customer of Stripe's for each method that it stores: removing the method takes all of it.
+    ...(store && { customer_creation: 'always' as const }),
     success_url: origin + returnPath,
     cancel_url: origin + leavePath,
     ...(closes - now.getTime() / 1000 < SHORTEST_PAGE_SECONDS ? {} : { expires_at: closes }),
@@ -50,7 +56,7 @@ export const sessionFor = (payment: NewPayment, method: string, expiresAt: Date,
 };
 
 /** Throws for a currency that nothing is sold in. */
-const moneyOf = (amount: number, currency: string): Money => ({ amount, currency: Currency.parse(currency.toUpperCase()) });
+export const moneyOf = (amount: number, currency: string): Money => ({ amount, currency: Currency.parse(currency.toUpperCase()) });
 
 const intentOf = ({ payment_intent: intent }: Stripe.Checkout.Session): Stripe.PaymentIntent | null =>
   typeof intent === 'string' ? null : intent;
@@ -67,8 +73,7 @@ const statusOf = (session: Stripe.Checkout.Session): PaymentReport['status'] => 
 /** How a payment stands. @param session with its payment and that one's latest charge expanded @param aheadMs how far business time is ahead */
 export const paymentReportOf = (session: Stripe.Checkout.Session, aheadMs: number): PaymentReport => {
   const [status, intent] = [statusOf(session), intentOf(session)];
-  const charge = typeof intent?.latest_charge === 'string' ? null : (intent?.latest_charge ?? null);
-  const card = charge?.payment_method_details?.card;
+  const charge = intent === null ? null : chargeOf(intent);
   const amount =
     status === 'paid' && intent !== null
       ? moneyOf(intent.amount_received, intent.currency)
@@ -76,25 +81,11 @@ export const paymentReportOf = (session: Stripe.Checkout.Session, aheadMs: numbe
   return {
     status,
     amount,
-    card: card?.brand && card.last4 ? { brand: brandName(card.brand), last4: card.last4 } : null,
+    card: cardOf(charge),
+    stored: status === 'paid' && intent !== null ? storedWith(intent) : null,
     at: new Date((charge?.created ?? session.created) * 1000 + aheadMs),
   };
 };
-
-const BRANDS: Readonly<Record<string, string>> = {
-  amex: 'American Express',
-  cartes_bancaires: 'Cartes Bancaires',
-  diners: 'Diners Club',
-  discover: 'Discover',
-  eftpos_au: 'eftpos',
-  jcb: 'JCB',
-  mastercard: 'Mastercard',
-  unionpay: 'UnionPay',
-  visa: 'Visa',
-};
-
-/** As it is printed on the card. */
-const brandName = (brand: string): string => BRANDS[brand] ?? brand;
 
 const REFUND_STATUS: Readonly<Record<string, RefundReport['status']>> = { succeeded: 'succeeded', failed: 'failed', canceled: 'failed' };
 

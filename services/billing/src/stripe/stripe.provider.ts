@@ -19,7 +19,9 @@ import {
   type StartedPayment,
 } from '../payment/payment.provider.js';
 import { readStripeEvent } from './stripe-event.rules.js';
-import { outcomeOfFailure } from './stripe-failure.rules.js';
+import { namesOf } from './stripe-card.rules.js';
+import { isDecided, isMissing, outcomeOfFailure, outcomeOfStoredFailure } from './stripe-failure.rules.js';
+import { intentFor, intentReportOf, isIntent, isOurs, isOver, isUncharged, pageOf, startedIntent } from './stripe-intent.rules.js';
 import { disputeReportOf, paymentReportOf, refundReportOf, sessionFor, STRIPE_METHODS } from './stripe-payment.rules.js';
 
 /** Somebody waits for most calls, so a short patience; what became of a call is asked later. */
@@ -35,15 +37,18 @@ const addressOf = (api: string): Pick<Stripe.StripeConfig, 'host' | 'port' | 'pr
   return { host, port: port === '' ? (name === 'http' ? 80 : 443) : port, protocol: name };
 };
 
+const CHARGE = { expand: ['latest_charge'] };
+
 const call = <T>(work: () => Promise<CallOutcome<T>>): Promise<CallOutcome<T>> => settleCall(work, outcomeOfFailure);
 
 /**
  * The adapter to Stripe: members pay on its own page (Checkout), so neither a card number nor a script of Stripe's comes here. A payment's reference
- * is the name of its Checkout Session.
+ * is the name of its Checkout Session, or with a stored method that of its PaymentIntent, which takes money once whoever confirms it.
  */
 export class StripeProvider extends PaymentProvider {
   readonly name = 'stripe' as const;
   readonly methods = Object.keys(STRIPE_METHODS) as PaymentMethod[];
+  override readonly storable = ['card'] as const;
   private readonly stripe: Stripe;
 
   constructor(
@@ -59,7 +64,8 @@ export class StripeProvider extends PaymentProvider {
   }
 
   start(payment: NewPayment): Promise<CallOutcome<StartedPayment>> {
-    const { id, attempt, method, expiresAt } = payment;
+    const { id, attempt, method, stored, expiresAt } = payment;
+    if (stored !== null) return this.startStored(payment, stored);
     const name = (STRIPE_METHODS as Partial<Record<PaymentMethod, string>>)[method];
     if (name === undefined) return Promise.resolve({ outcome: 'refused', reason: `Stripe is not asked to take ${method}.` });
     return call(async () => {
@@ -69,19 +75,55 @@ export class StripeProvider extends PaymentProvider {
     });
   }
 
+  private startStored(payment: NewPayment, stored: string): Promise<CallOutcome<StartedPayment>> {
+    const { id, attempt } = payment;
+    return settleCall(async () => {
+      const intent = await this.stripe.paymentIntents.create(intentFor(payment, stored), { idempotencyKey: `payment:${id}:${attempt}` });
+      return { outcome: 'ok', value: startedIntent(intent) };
+    }, outcomeOfStoredFailure);
+  }
+
   /** Stripe forgets its keys after a day, and cannot be asked for our ids: what was opened around that time is looked through. */
-  findStarted({ id, createdAt }: AskedPayment): Promise<CallOutcome<StartedPayment | null>> {
+  findStarted({ id, createdAt, stored }: AskedPayment): Promise<CallOutcome<StartedPayment | null>> {
     const placed = this.real(createdAt).getTime();
     const created = { gte: Math.floor((placed - OPENED.before) / 1000), lte: Math.ceil((placed + OPENED.after) / 1000) };
     return call(async () => {
+      if (stored !== null) {
+        for await (const intent of this.stripe.paymentIntents.list({ created, limit: 100 }))
+          if (isOurs(intent) && intent.metadata['payment'] === id) return { outcome: 'ok', value: startedIntent(intent) };
+        return { outcome: 'ok', value: null };
+      }
       for await (const session of this.stripe.checkout.sessions.list({ created, limit: 100 }))
         if (session.client_reference_id === id) return { outcome: 'ok', value: startedOf(session) };
       return { outcome: 'ok', value: null };
     });
   }
 
+  override charge(reference: string, back: string): Promise<CallOutcome<string | null>> {
+    return call(async () => {
+      const intent = await this.stripe.paymentIntents.retrieve(reference);
+      const due = isUncharged(intent) && !isOver(intent, this.realNow());
+      const charged = due
+        ? await this.decide(reference, () => this.stripe.paymentIntents.confirm(reference, { return_url: back }))
+        : intent;
+      return { outcome: 'ok', value: pageOf(charged) };
+    });
+  }
+
+  /** A customer of Stripe's is made for each method: both go. */
+  override forget(stored: string): Promise<CallOutcome<null>> {
+    const { customer, method } = namesOf(stored);
+    return call(async () => {
+      const known = await unlessMissing(this.stripe.paymentMethods.retrieve(method));
+      if (known !== null && known.customer !== null) await unlessMissing(this.stripe.paymentMethods.detach(method));
+      await unlessMissing(this.stripe.customers.del(customer));
+      return { outcome: 'ok', value: null };
+    });
+  }
+
   report(reference: string): Promise<CallOutcome<PaymentReport>> {
     return call(async () => {
+      if (isIntent(reference)) return { outcome: 'ok', value: intentReportOf(await this.chargedIntent(reference), this.clock.offset) };
       const session = await this.stripe.checkout.sessions.retrieve(reference, { expand: ['payment_intent.latest_charge'] });
       return { outcome: 'ok', value: paymentReportOf(session, this.clock.offset) };
     });
@@ -114,11 +156,17 @@ export class StripeProvider extends PaymentProvider {
     return call(async () => {
       const dispute = await this.stripe.disputes.retrieve(reference);
       const { payment_intent: intent } = dispute;
-      const name = typeof intent === 'string' ? intent : intent?.id;
-      const page = name === undefined ? undefined : (await this.stripe.checkout.sessions.list({ payment_intent: name, limit: 1 })).data[0];
-      if (page === undefined) return { outcome: 'refused', reason: 'The dispute is of no payment that was begun here.' };
-      return { outcome: 'ok', value: disputeReportOf(dispute, page.id) };
+      const payment = intent === null ? null : await this.referenceOf(typeof intent === 'string' ? intent : intent.id);
+      if (payment === null) return { outcome: 'refused', reason: 'The dispute is of no payment that was begun here.' };
+      return { outcome: 'ok', value: disputeReportOf(dispute, payment) };
     });
+  }
+
+  /** What we call the payment behind a PaymentIntent; null for one that was not begun here. */
+  private async referenceOf(intent: string): Promise<string | null> {
+    const [page] = (await this.stripe.checkout.sessions.list({ payment_intent: intent, limit: 1 })).data;
+    if (page !== undefined) return page.id;
+    return isOurs(await this.stripe.paymentIntents.retrieve(intent)) ? intent : null;
   }
 
   readEvent({ headers, body }: SignedRequest): ProviderEvent {
@@ -137,7 +185,25 @@ export class StripeProvider extends PaymentProvider {
     }
   }
 
+  /** With its latest charge. One that nobody charged in time comes to nothing. */
+  private async chargedIntent(reference: string): Promise<Stripe.PaymentIntent> {
+    const intent = await this.stripe.paymentIntents.retrieve(reference, CHARGE);
+    if (!isUncharged(intent) || !isOver(intent, this.realNow())) return intent;
+    return this.decide(reference, () => this.stripe.paymentIntents.cancel(reference, CHARGE));
+  }
+
+  /** How a payment stands after a step that decides it, whoever came first. */
+  private async decide(reference: string, step: () => Promise<Stripe.PaymentIntent>): Promise<Stripe.PaymentIntent> {
+    try {
+      return await step();
+    } catch (error) {
+      if (isDecided(error)) return this.stripe.paymentIntents.retrieve(reference, CHARGE);
+      throw error;
+    }
+  }
+
   private async intentOf(reference: string): Promise<string | null> {
+    if (isIntent(reference)) return reference;
     const { payment_intent: intent } = await this.stripe.checkout.sessions.retrieve(reference);
     return typeof intent === 'string' ? intent : (intent?.id ?? null);
   }
@@ -145,7 +211,21 @@ export class StripeProvider extends PaymentProvider {
   private real(businessTime: Date): Date {
     return new Date(businessTime.getTime() - this.clock.offset);
   }
+
+  private realNow(): number {
+    return this.real(this.clock.now()).getTime();
+  }
 }
+
+/** null for what Stripe does not know, or knows no more. */
+const unlessMissing = async <T>(answer: Promise<T>): Promise<T | null> => {
+  try {
+    return await answer;
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+};
 
 /** A page that is closed has no address any more: then there is only the way back. */
 const startedOf = ({ id, url, success_url: back }: Stripe.Checkout.Session): StartedPayment => ({

@@ -38,6 +38,7 @@ export abstract class PlayedServer {
   readonly calls: PlayedCall[] = [];
   private readonly server: Server = createServer((request, response) => void this.serve(request, response));
   private planned: Misbehaviour[] = [];
+  private readonly plannedFor = new Map<string, Misbehaviour[]>();
   private silent = false;
 
   /** @param broken a call that goes wrong over there */
@@ -62,6 +63,16 @@ export abstract class PlayedServer {
     this.planned.push(how);
   }
 
+  /** The same of the next calls whose path ends so. */
+  spoil(end: string, ...how: readonly Misbehaviour[]): void {
+    this.plannedFor.set(end, [...how]);
+  }
+
+  private nextFor({ path }: PlayedCall): Misbehaviour | undefined {
+    for (const [end, planned] of this.plannedFor) if (path.endsWith(end) && planned.length > 0) return planned.shift();
+    return this.planned.shift();
+  }
+
   /** Nothing is answered until it is told otherwise. */
   silence(on: boolean): void {
     this.silent = on;
@@ -71,6 +82,7 @@ export abstract class PlayedServer {
   behave(): void {
     this.calls.length = 0;
     this.planned = [];
+    this.plannedFor.clear();
     this.silent = false;
   }
 
@@ -83,7 +95,7 @@ export abstract class PlayedServer {
     const { pathname: path, searchParams: query } = new URL(request.url ?? '/', 'http://played.example');
     const call: PlayedCall = { method: request.method ?? '', path, query, headers: request.headers, body: await bodyOf(request) };
     this.calls.push(call);
-    const how = this.silent ? 'cut-before' : this.changes(call) ? this.planned.shift() : undefined;
+    const how = this.silent ? 'cut-before' : this.changes(call) ? this.nextFor(call) : undefined;
     if (how === 'cut-before') return void request.socket.destroy();
     const answer = how === 'busy' ? this.tooMany : this.answer(call, how === 'fault');
     if (how === 'cut-after') return void request.socket.destroy();

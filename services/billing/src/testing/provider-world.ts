@@ -3,6 +3,9 @@ import { minutes } from '@rendezvous/contracts/kernel';
 import type { DisputeReport, NewPayment, NewRefund, PaymentProvider, PaymentReport, SignedRequest } from '../payment/payment.provider.js';
 import type { Misbehaviour } from './played-server.js';
 
+/** Cards by what becomes of a payment once they are stored. */
+export type PlayedCard = 'approves' | 'confirms' | 'declines' | 'expires';
+
 /** One provider with all that stands behind it: what its payer does, what it sends, and how it misbehaves. */
 export interface ProviderWorld {
   readonly provider: PaymentProvider;
@@ -34,6 +37,14 @@ export interface ProviderWorld {
   nonsense(): SignedRequest;
 }
 
+/** A provider that stores what its payers pay with. */
+export interface StoringWorld extends ProviderWorld {
+  /** The payer pays with this card, which is stored if the shop asked for that. */
+  payWith(reference: string, card: PlayedCard): Promise<void>;
+  /** The bank of a stored card's owner asked whether it is them. */
+  answerAtBank(reference: string, yes: boolean): Promise<void>;
+}
+
 /** A provider whose line and machines can fail. */
 export interface FallibleWorld extends ProviderWorld {
   /** The next call that changes something goes wrong. */
@@ -59,6 +70,8 @@ export const newPayment = (now: Date, changes: Partial<NewPayment> = {}): NewPay
   origin: 'https://love.example',
   returnPath: '/credits/return/1',
   leavePath: '/credits/25/card',
+  store: false,
+  stored: null,
   createdAt: now,
   expiresAt: new Date(now.getTime() + minutes(60)),
   ...changes,

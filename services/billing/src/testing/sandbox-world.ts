@@ -3,12 +3,13 @@ import { seconds } from '@rendezvous/contracts/kernel';
 import { Config } from '@rendezvous/server/config';
 import type { TestApp } from '@rendezvous/server/testing';
 import { signature } from '../payment/signature.rules.js';
-import { SandboxProvider, SIGNATURE_HEADER, webhookSecret } from '../sandbox/sandbox.provider.js';
-import type { ProviderWorld } from './provider-world.js';
+import { SandboxProvider } from '../sandbox/sandbox.provider.js';
+import { SIGNATURE_HEADER, webhookSecret } from '../sandbox/sandbox-event.js';
+import type { StoringWorld } from './provider-world.js';
 import { bankEvent, decideAtBank } from './sandbox-bank.js';
 
 /** The sandbox bank and its payers. */
-export const sandboxWorld = (app: TestApp): ProviderWorld => {
+export const sandboxWorld = (app: TestApp): StoringWorld => {
   const own = webhookSecret(app.get(Config));
   const signed = (body: string, ageSeconds = 0, secret = own) => ({
     headers: { [SIGNATURE_HEADER]: signature(secret, new Date(Date.now() - seconds(ageSeconds)), body) },
@@ -22,6 +23,11 @@ export const sandboxWorld = (app: TestApp): ProviderWorld => {
     card: { brand: 'Visa', last4: '4242' },
     findsStarted: true,
     pay: (reference, charged) => decideAtBank(app, reference, 'paid', charged),
+    payWith: async (reference, card) => {
+      await app.database.change('update billing.sandbox_payments set card = $2 where id = $1', [reference, card]);
+      await decideAtBank(app, reference, 'paid');
+    },
+    answerAtBank: (reference, yes) => decideAtBank(app, reference, yes ? 'paid' : 'failed'),
     fail: (reference) => decideAtBank(app, reference, 'failed'),
     cancel: (reference) => decideAtBank(app, reference, 'cancelled'),
     setRefunds,

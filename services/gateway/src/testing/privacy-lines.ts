@@ -31,6 +31,7 @@ export const KEPT_LINES: Readonly<Record<KeptLine, readonly string[]>> = {
   ],
   'payment-codes': ['billing.direct_debit_codes'],
   'direct-debits': ['billing.mandates', 'billing.direct_debits', 'billing.direct_debit_networks', 'billing.bank_files'],
+  'stored-methods': ['billing.stored_methods'],
   arrival: ['account.members'],
   devices: ['account.sessions'],
   browsers: ['account.known_browsers'],

@@ -1,4 +1,4 @@
-import type { PlayedDispute, PlayedRefund, PlayedSession, StripeBooks } from './stripe-books.js';
+import type { PlayedDispute, PlayedIntent, PlayedMethod, PlayedRefund, PlayedSession, StripeBooks } from './stripe-books.js';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -23,12 +23,46 @@ export const sessionObject = (books: StripeBooks, session: PlayedSession, expand
   };
 };
 
-const intentObject = (books: StripeBooks, intent: NonNullable<PlayedSession['intent']>): Json => {
-  const { id, status, received, currency, chargedAt, method } = intent;
-  const details = method === 'card' ? { type: 'card', card: { brand: 'visa', last4: '4242' } } : { type: method };
-  const charge = { id: id.replace('pi', 'ch'), object: 'charge', created: books.seconds(chargedAt), payment_method_details: details };
-  return { id, object: 'payment_intent', status, amount_received: received, currency, latest_charge: charge };
+/** With its latest charge expanded. */
+export const intentObject = (books: StripeBooks, intent: PlayedIntent): Json => {
+  const { id, createdAt, status, amount, received, currency, metadata, method, stores, page } = intent;
+  return {
+    id,
+    object: 'payment_intent',
+    created: books.seconds(createdAt),
+    status,
+    amount,
+    amount_received: received,
+    currency,
+    metadata,
+    // Who was deleted is still named.
+    customer: method?.made ?? null,
+    payment_method: method?.id ?? null,
+    setup_future_usage: stores ? 'on_session' : null,
+    next_action: page === null ? null : { type: 'redirect_to_url', redirect_to_url: { url: page, return_url: 'https://love.example' } },
+    latest_charge: chargeObject(books, intent),
+  };
 };
+
+const chargeObject = (books: StripeBooks, { id, chargedAt, type, method }: PlayedIntent): Json | null => {
+  if (chargedAt === null) return null;
+  const card = { brand: 'visa', last4: method?.last4 ?? '4242', exp_month: 4, exp_year: 2031 };
+  return {
+    id: id.replace('pi', 'ch'),
+    object: 'charge',
+    created: books.seconds(chargedAt),
+    payment_method: method?.id ?? 'pm_1',
+    payment_method_details: type === 'card' ? { type, card } : { type },
+  };
+};
+
+export const methodObject = ({ id, customer, last4 }: PlayedMethod): Json => ({
+  id,
+  object: 'payment_method',
+  customer,
+  type: 'card',
+  card: { brand: 'visa', last4, exp_month: 4, exp_year: 2031 },
+});
 
 export const refundObject = (books: StripeBooks, { id, intent, amount, createdAt, metadata, status }: PlayedRefund): Json => ({
   id,

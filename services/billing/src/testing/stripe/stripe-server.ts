@@ -3,7 +3,7 @@ import { hours } from '@rendezvous/contracts/kernel';
 import type { Clock } from '@rendezvous/server/clock';
 import { type PlayedAnswer, type PlayedCall, PlayedServer } from '../played-server.js';
 import { PlayedFault, StripeBooks } from './stripe-books.js';
-import { disputeObject, refundObject, sessionObject } from './stripe-objects.js';
+import { disputeObject, intentObject, methodObject, refundObject, sessionObject } from './stripe-objects.js';
 
 interface Kept extends PlayedAnswer {
   readonly input: string;
@@ -12,9 +12,17 @@ interface Kept extends PlayedAnswer {
 
 const KEYS_KEPT_MS = hours(24);
 
+const between = (query: URLSearchParams): [from: number, to: number] => [
+  Number(query.get('created[gte]') ?? 0),
+  Number(query.get('created[lte]') ?? Number.MAX_SAFE_INTEGER),
+];
+
 const listOf = (url: string, data: readonly object[]): object => ({ object: 'list', url, has_more: false, data });
 
-const faultAnswer = ({ status, type, message, code }: PlayedFault): PlayedAnswer => ({ status, body: { error: { type, message, code } } });
+const faultAnswer = ({ status, type, message, code, param }: PlayedFault): PlayedAnswer => ({
+  status,
+  body: { error: { type, message, code, param } },
+});
 
 /** A server that plays Stripe's API as its public documents describe it: form bodies, idempotency keys that are kept for a day, lists, faults. */
 export class StripeServer extends PlayedServer {
@@ -37,9 +45,14 @@ export class StripeServer extends PlayedServer {
     return played;
   }
 
+  protected override changes({ method }: PlayedCall): boolean {
+    return method === 'POST' || method === 'DELETE';
+  }
+
   override behave(): void {
     super.behave();
     this.books.refunding = 'succeeded';
+    this.books.storedCard = 'approves';
   }
 
   /** The same key answers the same, also when that was a fault, and is refused with other input. */
@@ -87,17 +100,37 @@ export class StripeServer extends PlayedServer {
         path,
         books.refundsOf(query.get('payment_intent') ?? '').map((one) => refundObject(books, one)),
       );
+    if (resource === 'payment_intents') return this.intentResource(method, path, query, params);
+    if (resource === 'payment_methods' && name !== undefined)
+      return methodObject(method === 'POST' && deeper === 'detach' ? books.detach(name) : books.method(name));
+    if (resource === 'customers' && name !== undefined && method === 'DELETE') {
+      books.deleteCustomer(name);
+      return { id: name, object: 'customer', deleted: true };
+    }
     const dispute = resource === 'disputes' && name !== undefined ? books.disputes.get(name) : undefined;
     if (dispute !== undefined) return disputeObject(dispute);
     throw new PlayedFault(404, 'invalid_request_error', `Unrecognized request URL (${method}: ${path}).`);
   }
 
+  private intentResource(method: string, path: string, query: URLSearchParams, params: Readonly<Record<string, string>>): object {
+    const [, , , name, step] = path.split('/');
+    const { books } = this;
+    if (name === undefined && method === 'POST') return intentObject(books, books.createIntent(params));
+    if (name === undefined) {
+      const [from, to] = between(query);
+      return listOf(
+        path,
+        books.intentsBetween(from, to).map((one) => intentObject(books, one)),
+      );
+    }
+    if (step === 'confirm') return intentObject(books, books.confirmIntent(name, params['return_url'] ?? ''));
+    if (step === 'cancel') return intentObject(books, books.cancelIntent(name));
+    return intentObject(books, books.intent(name));
+  }
+
   private sessions(query: URLSearchParams) {
     const intent = query.get('payment_intent');
-    const all = this.books.sessionsBetween(
-      Number(query.get('created[gte]') ?? 0),
-      Number(query.get('created[lte]') ?? Number.MAX_SAFE_INTEGER),
-    );
+    const all = this.books.sessionsBetween(...between(query));
     return intent === null ? all : all.filter((session) => session.intent?.id === intent);
   }
 }

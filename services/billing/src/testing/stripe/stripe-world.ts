@@ -4,8 +4,8 @@ import type { Clock } from '@rendezvous/server/clock';
 import { signature } from '../../payment/signature.rules.js';
 import type { SignedRequest } from '../../payment/payment.provider.js';
 import { StripeProvider } from '../../stripe/stripe.provider.js';
-import type { FallibleWorld } from '../provider-world.js';
-import { disputeObject, refundObject, sessionObject } from './stripe-objects.js';
+import type { FallibleWorld, StoringWorld } from '../provider-world.js';
+import { disputeObject, intentObject, refundObject, sessionObject } from './stripe-objects.js';
 import { StripeServer } from './stripe-server.js';
 
 export const STRIPE_ENVIRONMENT = { STRIPE_SECRET_KEY: 'sk_test_played', STRIPE_WEBHOOK_SECRET: 'whsec_played' } as const;
@@ -25,9 +25,11 @@ export const stripeEvent = (
 ): string => {
   const object = type.startsWith('checkout.')
     ? sessionObject(books, books.session(reference), false)
-    : type.startsWith('refund.')
-      ? refundObject(books, books.refunds.get(reference)!)
-      : disputeObject(books.disputes.get(reference)!);
+    : type.startsWith('payment_intent.')
+      ? intentObject(books, books.intent(reference))
+      : type.startsWith('refund.')
+        ? refundObject(books, books.refunds.get(reference)!)
+        : disputeObject(books.disputes.get(reference)!);
   const created = books.seconds(books.now);
   return JSON.stringify({ id, object: 'event', api_version: '2020-08-27', created, livemode: false, type, data: { object } });
 };
@@ -41,7 +43,7 @@ const later =
     Promise.resolve(work(...args));
 
 /** Stripe, played by a server of this machine, and its payers. */
-export const openStripeWorld = async (clock: Clock): Promise<FallibleWorld & { readonly server: StripeServer }> => {
+export const openStripeWorld = async (clock: Clock): Promise<FallibleWorld & StoringWorld & { readonly server: StripeServer }> => {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = STRIPE_ENVIRONMENT;
   const server = await StripeServer.open(secretKey, clock);
   const { books } = server;
@@ -51,9 +53,16 @@ export const openStripeWorld = async (clock: Clock): Promise<FallibleWorld & { r
     card: { brand: 'Visa', last4: '4242' },
     findsStarted: true,
     remembersFaults: true,
-    begun: (id) => [...books.sessions.values()].filter(({ params }) => params['client_reference_id'] === id).length,
-    refunded: (reference) => books.refundsOf(books.session(reference).intent?.id ?? '').length,
+    begun: (id) =>
+      [...books.sessions.values()].filter(({ params }) => params['client_reference_id'] === id).length +
+      [...books.intents.values()].filter(({ metadata }) => metadata['payment'] === id).length,
+    refunded: (reference) => books.refundsOf(books.paidBy(reference)?.id ?? '').length,
     pay: later((reference, charged) => books.pay(reference, charged)),
+    payWith: later((reference, card) => {
+      books.storedCard = card;
+      books.pay(reference);
+    }),
+    answerAtBank: later((reference, yes) => books.answerAtBank(reference, yes)),
     fail: later((reference) => books.fail(reference)),
     cancel: later((reference) => books.expire(reference)),
     setRefunds: later((_, how) => (books.refunding = how === 'pay' ? 'succeeded' : 'refused')),

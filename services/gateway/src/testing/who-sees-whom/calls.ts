@@ -81,6 +81,7 @@ export const CALLS: Readonly<Record<string, CallLine>> = {
   'GET /api/orders/:orderId/direct-debit': 'nobody',
   'GET /api/orders/:orderId/receipt': 'nobody',
   'GET /api/refunds': 'nobody',
+  'GET /api/stored-methods': 'nobody',
   'GET /api/refunds/:refundId/credit-note': 'nobody',
   // which conversation a message was paid in, and not with whom
   'GET /api/statement': 'nobody',
@@ -251,6 +252,7 @@ export const CALLS: Readonly<Record<string, CallLine>> = {
   'POST /api/invitation': 'nobody',
   'POST /api/invitation/address': 'nobody',
   'POST /api/invitation/address/removal': 'nobody',
+  'DELETE /api/stored-methods/:storedMethodId': 'nobody',
   'POST /api/orders': 'nobody',
   'POST /api/orders/:orderId/check': 'nobody',
   'POST /api/orders/:orderId/refund': 'nobody',

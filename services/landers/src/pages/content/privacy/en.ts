@@ -18,6 +18,8 @@ const kept: Readonly<Record<KeptLine, string>> = {
   'payment-codes': 'When you sign a direct debit: the mobile number that its code was sent to, and the code as a hash, for a day',
   'direct-debits':
     'When you pay by direct debit: account, holder, address and mobile number, encrypted, and what you signed in which words; that goes to our bank. What you typed and did not sign is forgotten with the order. How much was signed from a network: as a hash without your name, for 30 days',
+  'stored-methods':
+    'Only with your consent: that the payment provider stores your card for your next purchases, its brand, last four digits and expiry, when you agreed and to which text. Removed by you, it can no longer be charged, and the provider is told to forget it; what we note of it stays as long as the account',
   arrival:
     'When you joined, on which site and by which link, and when you were last here. Others see from it only that you are online; lists begin with those who were here last, or who are new',
   devices:

@@ -20,6 +20,8 @@ const kept: Readonly<Record<KeptLine, string>> = {
     'Quand vous signez un prélèvement : le numéro de mobile qui a reçu le code, et l’empreinte (hash) de ce code, pendant un jour',
   'direct-debits':
     'Quand vous payez par prélèvement : compte, titulaire, adresse et numéro de mobile, chiffrés, et ce que vous avez signé, mot pour mot ; c’est transmis à notre banque. Ce que vous avez saisi sans le signer est oublié avec la commande. Combien a été signé depuis un réseau : sous forme d’empreinte, sans votre nom, pendant 30 jours',
+  'stored-methods':
+    'Seulement avec votre accord : le fait que le prestataire de paiement enregistre votre carte pour vos prochains achats, sa marque, ses quatre derniers chiffres et son expiration, la date de votre accord et le texte accepté. Une fois supprimée par vous, elle ne peut plus être débitée et le prestataire doit l’oublier ; ce que nous en notons reste aussi longtemps que le compte',
   arrival:
     'Quand vous nous avez rejoints, sur quel site et par quel lien, et votre dernière visite. Les autres en voient seulement que vous êtes en ligne ; les listes commencent par les dernières visites ou les nouveaux profils',
   devices:

@@ -10,6 +10,7 @@ export type KeptLine =
   | 'purchases'
   | 'payment-codes'
   | 'direct-debits'
+  | 'stored-methods'
   | 'arrival'
   | 'devices'
   | 'browsers'

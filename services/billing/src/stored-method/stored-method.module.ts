@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import { SiteModule } from '@rendezvous/site';
+import { DisputeModule } from '../dispute/dispute.module.js';
+import { PaymentModule } from '../payment/payment.module.js';
+import { MethodForgettingJob } from './method-forgetting.job.js';
+import { MethodForgetting } from './method-forgetting.service.js';
+import { StoredMethodController } from './stored-method.controller.js';
+import { StoredMethods } from './stored-methods.service.js';
+
+/** What providers store for members, to be paid with, looked at and removed. */
+@Module({
+  imports: [SiteModule, DisputeModule, PaymentModule],
+  controllers: [StoredMethodController],
+  providers: [StoredMethods, MethodForgetting, MethodForgettingJob],
+  exports: [StoredMethods],
+})
+export class StoredMethodModule {}
