@@ -4,6 +4,7 @@ import { readDiscountCode } from '@rendezvous/contracts/billing/discount-codes';
 import { readLeavingDiscount, takeLeavingDiscount } from '@rendezvous/contracts/billing/leaving-discount';
 import { listRefunds, requestRefund } from '@rendezvous/contracts/billing/refunds';
 import { readRepeatOrder } from '@rendezvous/contracts/billing/repeat-order';
+import { listStoredMethods, removeStoredMethod } from '@rendezvous/contracts/billing/stored-methods';
 import { readStatement } from '@rendezvous/contracts/billing/statement';
 import { checkOrder, createOrder, listOrders, readOrder } from '@rendezvous/contracts/billing/orders';
 
@@ -20,6 +21,9 @@ export const billingApi = injectRemote('billing', (build) => ({
   /** Asked anew each time: a message was paid meanwhile. */
   billingStatement: queryOf(build, readStatement, { keepUnusedDataFor: 0, providesTags: ['Orders', 'Refunds'] }),
   billingCreate: mutationOf(build, createOrder, { invalidatesTags: ['Orders'] }),
+  /** Asked anew each time: a method was stored, or removed on another page. */
+  billingStoredMethods: queryOf(build, listStoredMethods, { keepUnusedDataFor: 0, providesTags: ['StoredMethods'] }),
+  billingRemoveStored: mutationOf(build, removeStoredMethod, { invalidatesTags: ['StoredMethods'] }),
   billingRefunds: queryOf(build, listRefunds, { providesTags: ['Refunds'] }),
   /** The credits leave the account at once. */
   billingRequestRefund: mutationOf(build, requestRefund, { invalidatesTags: ['Orders', 'Refunds', 'User'] }),

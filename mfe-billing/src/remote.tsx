@@ -33,6 +33,11 @@ const Receipt = lazy(() =>
 const Refunds = lazy(() =>
   import(/* webpackChunkName: "refunds" */ './refunds/refunds-screen').then(({ RefundsScreen }) => ({ default: RefundsScreen })),
 );
+const StoredMethods = lazy(() =>
+  import(/* webpackChunkName: "stored-methods" */ './stored-methods/stored-methods-screen').then(({ StoredMethodsScreen }) => ({
+    default: StoredMethodsScreen,
+  })),
+);
 const Premium = lazyScreen(() =>
   import(/* webpackChunkName: "premium" */ './premium/premium-screen').then(({ PremiumScreen }) => ({ default: PremiumScreen })),
 );
@@ -109,6 +114,7 @@ export default defineRemote({
     transactions: <Transactions />,
     receipt: <Receipt />,
     refunds: <Refunds />,
+    'stored-methods': <StoredMethods />,
     premium: <Premium />,
     pricing: <Pricing />,
     'operator-payments': <Payments />,

@@ -10,6 +10,7 @@ import { useMethodName, useMoney } from '../money/use-money';
 import { AgainLink } from '../money/again-link';
 import { BundleList } from './bundle-list';
 import { CodeEntry } from './code-entry';
+import type { StoredCards } from './card-choice';
 import { bundlesWith, type Choice, isOpen } from './order-choice';
 import styles from './credits-page.module.css';
 import { HeldCredits } from './held-credits';
@@ -39,6 +40,10 @@ interface Props {
   readonly again: RepeatOrder['offer'];
   /** The card of their last payment. */
   readonly lastCard: Order['card'];
+  /** What is stored for them; undefined while nobody knows. */
+  readonly stored: StoredCards | undefined;
+  /** Which card the address names. */
+  readonly wantedCard: string | null;
   readonly onBundle: (bundle: string) => void;
   readonly onMethod: (method: string) => void;
   /** The time of the present discount is over. */
@@ -48,7 +53,7 @@ interface Props {
 /** Bundles on one side, how to pay and what it comes to on the other. */
 export const CreditsPage = (props: Props) => {
   const intl = useIntl();
-  const { priceList, readAt, choice, entered, buyer, purchase, again, lastCard, onBundle, onDiscountEnd } = props;
+  const { priceList, readAt, choice, entered, buyer, purchase, again, onBundle, onDiscountEnd } = props;
   // one discount an order: a code takes the place of the offer
   const offer = choice.discount?.reason === 'code' ? null : priceList.offer;
   return (
@@ -78,7 +83,9 @@ export const CreditsPage = (props: Props) => {
       {purchase.asked ? (
         <PaymentDialog
           choice={purchase.asked}
-          card={lastCard}
+          card={props.lastCard}
+          stored={props.stored}
+          wanted={props.wantedCard}
           taxRate={priceList.tax_rate}
           debt={priceList.debt ?? 0}
           refundDays={priceList.refund_days}

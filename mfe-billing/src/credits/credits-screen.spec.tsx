@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { payAndConfirm } from '../testing/pay';
 import { givenServer, Refused, user } from '@rendezvous/client/testing';
 import { useLongWait } from '@rendezvous/ui';
-import { priceList, priceListAfterDisputes, priceListWithBonus, openOrder, repeatOrder } from '../testing/answers';
+import { noStoredCards, priceList, priceListAfterDisputes, priceListWithBonus, openOrder, repeatOrder } from '../testing/answers';
 import { show } from '../testing/show';
 import { CreditsScreen } from './credits-screen';
 
@@ -12,7 +12,7 @@ beforeEach(() => localStorage.clear());
 const ROUTE = '/credits/:id?/:paymentmethod?';
 const CREATE = 'POST /api/orders';
 const BUNDLES = 'GET /api/credits/bundles';
-const USER = { 'GET /api/user.php': () => ({ user }) };
+const USER = { 'GET /api/user.php': () => ({ user }), 'GET /api/stored-methods': () => noStoredCards };
 const placed = () => ({ order: openOrder, redirect: openOrder.redirect });
 
 const shown = async (at = '/credits', options: { readonly user?: typeof user | null } = {}) => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { usePageTitle, useUser } from '@rendezvous/client';
 import { withTexts } from '@rendezvous/client/screen-texts';
 import { EmptyState } from '@rendezvous/ui';
@@ -20,12 +20,15 @@ const Credits = ({ leave = leavePage }: { leave?: (to: string) => void }) => {
   const intl = useIntl();
   const user = useUser();
   const address = useParams();
+  const [search] = useSearchParams();
   const [picked, pick] = useState<Wish>({});
   const entered = useDiscountCode();
   const { data: priceList, fulfilledTimeStamp, isFetching, isError, refetch } = billingApi.useBillingBundlesQuery();
   const repeat = billingApi.useBillingRepeatOrderQuery(undefined, { skip: !user?.paid_user });
+  const stored = billingApi.useBillingStoredMethodsQuery(undefined, { skip: !user });
   const purchase = useConfirmedPurchase(leave, () => {
     void refetch();
+    void stored.refetch();
     entered.askAgain();
   });
   const { forgive } = purchase;
@@ -67,6 +70,8 @@ const Credits = ({ leave = leavePage }: { leave?: (to: string) => void }) => {
       purchase={purchase}
       again={address.id === undefined ? (repeat.data?.offer ?? null) : null}
       lastCard={repeat.data?.last?.card ?? null}
+      stored={stored.data}
+      wantedCard={search.get('card')}
       onBundle={(bundle) => choose({ bundle })}
       onMethod={(method) => choose({ method })}
       onDiscountEnd={() => void refetch()}

@@ -1,7 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { withTexts } from '@rendezvous/client/screen-texts';
 import { EmptyState, ErrorCard } from '@rendezvous/ui';
-import { discountCode, priceList, priceListAfterDisputes, priceListWithBonus, repeatOrder } from '../testing/answers';
+import {
+  discountCode,
+  noStoredCards,
+  priceList,
+  priceListAfterDisputes,
+  priceListWithBonus,
+  repeatOrder,
+  storedCards,
+} from '../testing/answers';
 import { chosen } from './order-choice';
 import { CreditsPage } from './credits-page';
 import { CreditsSkeleton } from './credits-skeleton';
@@ -26,6 +34,8 @@ export default {
     purchase,
     again: null,
     lastCard: null,
+    stored: noStoredCards,
+    wantedCard: null,
     onBundle: nothing,
     onMethod: nothing,
     onDiscountEnd: nothing,
@@ -47,6 +57,9 @@ export const Visitor: Story = { args: { buyer: null } };
 const asked = chosen(priceList, {})!;
 export const Asked: Story = { args: { purchase: { ...purchase, asked } } };
 export const AskedAboutAnotherCard: Story = { args: { purchase: { ...purchase, asked }, lastCard: { brand: 'Visa', last4: '4242' } } };
+export const AskedWithStoredCards: Story = { args: { purchase: { ...purchase, asked }, stored: storedCards } };
+export const AskedAboutANewCard: Story = { args: { purchase: { ...purchase, asked }, stored: storedCards, wantedCard: 'another' } };
+export const Charging: Story = { args: { purchase: { ...purchase, asked, busy: true }, stored: storedCards } };
 export const Leaving: Story = { args: { purchase: { ...purchase, asked, busy: true } } };
 export const Refused: Story = {
   args: {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ownPath } from '@rendezvous/contracts/kernel';
 import { keepCameFrom } from './came-from';
+import type { CardChoice } from './card-choice';
 import type { Choice } from './order-choice';
 import { usePurchase } from './use-purchase';
 import { useRefusedText } from './use-refused-text';
@@ -11,7 +12,7 @@ export interface ConfirmedPurchase {
   /** What the member is asked about, as it stood when they pressed; null while nothing is asked. */
   readonly asked: Choice | null;
   readonly ask: (choice: Choice) => void;
-  readonly confirm: () => void;
+  readonly confirm: (card: CardChoice) => void;
   readonly putOff: () => void;
   /** The order is on its way, or the payment page is. */
   readonly busy: boolean;
@@ -43,8 +44,8 @@ export const useConfirmedPurchase = (leave: (to: string) => void, onOld: () => v
       forgive();
       setAsked(choice);
     },
-    confirm: () => {
-      if (asked !== null) void buy(asked);
+    confirm: (card) => {
+      if (asked !== null) void buy(asked, card);
     },
     putOff: () => setAsked(null),
     busy,

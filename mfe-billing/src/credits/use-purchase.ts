@@ -1,11 +1,19 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { refusalOf } from '@rendezvous/client';
+import { STORE_CONSENT_VERSION } from '@rendezvous/contracts/billing/store-consent';
 import { billingApi } from '../billing.api';
 import { type Attempt, forgetAttempt, keptAttempt } from './kept-attempt';
+import type { CardChoice } from './card-choice';
 import type { Choice } from './order-choice';
 
 /** After these the order cannot be paid any more: the next try is another one. */
-const OVER: readonly string[] = ['billing.order-not-payable', 'billing.payment-refused'];
+const OVER: readonly string[] = ['billing.order-not-payable', 'billing.payment-refused', 'billing.stored-method-gone'];
+
+/** What the server is told of the card. */
+const cardWish = (card: CardChoice) => {
+  if (card.stored) return { stored_method: card.stored.id };
+  return card.store ? { store_consent: STORE_CONSENT_VERSION } : {};
+};
 
 /**
  * Orders and goes to the provider's page. One wish keeps one client id, so that pressing twice, or again after a lost answer, is one order.
@@ -36,13 +44,13 @@ export const usePurchase = (
     return () => window.removeEventListener('pageshow', react);
   }, []);
 
-  const buy = async ({ bundle, method, total, discount }: Choice): Promise<void> => {
+  const buy = async ({ bundle, method, total, discount }: Choice, card: CardChoice): Promise<void> => {
     // the state is too late for a second click within one frame
     if (underWay.current || method === null) return;
     underWay.current = true;
     setBusy(true);
     setError(null);
-    const wish = `${bundle.id} ${method.method} ${total.amount} ${total.currency} ${discount?.code ?? ''}`;
+    const wish = `${bundle.id} ${method.method} ${total.amount} ${total.currency} ${discount?.code ?? ''} ${JSON.stringify(cardWish(card))}`;
     if (attempt.current?.wish !== wish) attempt.current = keptAttempt(wish);
     try {
       const { clientId } = attempt.current;
@@ -52,6 +60,7 @@ export const usePurchase = (
         method: method.method,
         expected_total: total.amount,
         ...(discount && { discount_code: discount.code }),
+        ...cardWish(card),
       }).unwrap();
       forgetAttempt();
       onOrdered(order.id);

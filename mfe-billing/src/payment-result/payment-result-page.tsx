@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { PaymentMethod } from '@rendezvous/contracts/billing/bundles';
 import type { Order, OrderState } from '@rendezvous/contracts/billing/orders';
 import { Card, LinkButton, MeetingDiscs, ProgressBar } from '@rendezvous/ui';
+import { ANOTHER } from '../credits/card-choice';
 import { OtherMethodLinks } from '../money/other-method-links';
 import { useMethodName } from '../money/use-money';
 import { LostDiscount } from '../transactions/lost-discount';
@@ -59,6 +60,7 @@ const Completed = ({ order, credits, cameFrom }: Props) => {
         {order.first_purchase ? `${intl.formatMessage({ id: 'billing.payment-result.premium' })} ` : null}
         {credits === null ? null : intl.formatMessage({ id: 'billing.payment-result.balance' }, { count: credits })}
       </p>
+      {order.card_stored && order.card ? <CardStored card={order.card} /> : null}
       <LostDiscount order={order} className={styles.why} />
       <div className={styles.actions}>
         {cameFrom === null ? (
@@ -84,29 +86,58 @@ const Completed = ({ order, credits, cameFrom }: Props) => {
   );
 };
 
+/** What was agreed to before the payment happened: this card is stored now. */
+const CardStored = ({ card }: { readonly card: NonNullable<Order['card']> }) => {
+  const intl = useIntl();
+  return (
+    <p className="small muted">
+      {intl.formatMessage({ id: 'billing.payment-result.card-stored' }, card)}{' '}
+      <Link to="/credits/stored-methods">{intl.formatMessage({ id: 'billing.stored.manage' })}</Link>
+    </p>
+  );
+};
+
 const WHY = {
   failed: 'billing.payment-result.failed-text',
   cancelled: 'billing.payment-result.cancelled-text',
   expired: 'billing.payment-result.expired-text',
 } as const;
 
+const searchOf = (params: Readonly<Record<string, string>>): string => {
+  const text = new URLSearchParams(params).toString();
+  return text && `?${text}`;
+};
+
 const GivenUp = ({ order, methods, cameFrom }: Props) => {
   const intl = useIntl();
   const methodName = useMethodName();
   const bundle = intl.formatMessage({ id: 'billing.money.credits' }, { count: order.credits });
-  const back = cameFrom === null ? '' : `?next=${encodeURIComponent(cameFrom)}`;
+  const next = cameFrom === null ? {} : { next: cameFrom };
+  // an older gateway does not tell of stored cards
+  const { stored_method: stored = null } = order;
+  const again = (card: string | null): string =>
+    `/credits/${order.bundle}/${order.method}${searchOf({ ...(card !== null && { card }), ...next })}`;
   const others = methods.filter((method) => method !== order.method);
   const retry = methods.length === 0 || methods.includes(order.method);
+  // with a stored card nobody can tell whose no it was
+  const why = stored && order.state !== 'expired' ? 'billing.payment-result.stored-failed-text' : WHY[order.state as keyof typeof WHY];
   return (
     <>
-      <p>{intl.formatMessage({ id: WHY[order.state as keyof typeof WHY] }, { credits: bundle })}</p>
+      <p>{intl.formatMessage({ id: why }, { credits: bundle, ...stored })}</p>
       <div className={styles.methods}>
         {retry ? (
-          <LinkButton variant="accent" size="big" full render={<Link to={`/credits/${order.bundle}/${order.method}${back}`} />}>
-            {intl.formatMessage({ id: 'billing.payment-result.again' }, { method: order.method, name: methodName(order.method) })}
+          <LinkButton variant="accent" size="big" full render={<Link to={again(stored && String(stored.id))} />}>
+            {stored
+              ? intl.formatMessage({ id: 'billing.payment-result.again-stored' }, stored)
+              : intl.formatMessage({ id: 'billing.payment-result.again' }, { method: order.method, name: methodName(order.method) })}
           </LinkButton>
         ) : null}
-        <OtherMethodLinks bundle={order.bundle} methods={others} back={back} leading={!retry} />
+        {retry && stored ? (
+          <LinkButton size="big" full render={<Link to={again(ANOTHER)} />}>
+            {intl.formatMessage({ id: 'billing.payment-result.another-card' })}
+          </LinkButton>
+        ) : null}
+        <OtherMethodLinks bundle={order.bundle} methods={others} back={searchOf(next)} leading={!retry} />
       </div>
       {cameFrom === null ? null : <BackLink to={cameFrom} variant="quiet" />}
       <p className="small muted">{intl.formatMessage({ id: 'billing.payment-result.late' })}</p>

@@ -80,6 +80,30 @@ test.each([
   expect(await screen.findByRole('link', { name: 'Pay with PayPal' })).toHaveAttribute('href', '/credits/25/paypal');
 });
 
+test.each(['failed', 'cancelled'] as const)(
+  'a stored card that %s can be tried again; another and PayPal are offered beside it',
+  async (state) => {
+    const stored_method = { id: 3, brand: 'Visa', last4: '4242' };
+    givenServer({ [ORDER]: () => ({ ...openOrder, state, redirect: null, stored_method }), ...OTHERS });
+    await show(<PaymentResultScreen />, page);
+    expect(await screen.findByText(/^The payment with Visa ending in 4242 did not go through: /)).toBeInTheDocument();
+    await screen.findByRole('link', { name: 'Pay with PayPal' });
+    const ways = screen.getAllByRole('link', { name: /^(Try again|Pay)/ });
+    expect(ways.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Try again with Visa ending in 4242', '/credits/25/card?card=3'],
+      ['Pay with another card', '/credits/25/card?card=another'],
+      ['Pay with PayPal', '/credits/25/paypal'],
+    ]);
+  },
+);
+
+test('a card that was stored is told of, with the way to remove it', async () => {
+  givenServer({ [ORDER]: () => ({ ...order, card_stored: true }), ...OTHERS });
+  await show(<PaymentResultScreen />, page);
+  expect(await screen.findByText(/Visa ending in 4242 is stored for your next purchases\./)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Stored payment methods' })).toHaveAttribute('href', '/credits/stored-methods');
+});
+
 test('another try comes first, then PayPal, then what else the country has', async () => {
   const methods = ['ideal', 'card', 'paypal'].map((method) => ({ method, fee: { amount: 0, currency: 'EUR' }, blocked: false }));
   givenServer({

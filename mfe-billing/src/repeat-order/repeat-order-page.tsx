@@ -2,10 +2,13 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { RepeatOrder } from '@rendezvous/contracts/billing/repeat-order';
 import { Button, Card, classNames, FormError, LinkButton, LockIcon } from '@rendezvous/ui';
+import { firstCard, NO_CARDS, type StoredCards, usableCards } from '../credits/card-choice';
 import { PaymentDialog } from '../credits/payment-dialog';
 import { Summary } from '../credits/summary';
 import type { ConfirmedPurchase } from '../credits/use-confirmed-purchase';
 import { useDiscountText } from '../discount/use-discount-text';
+import { BrandMark } from '../money/brand-mark';
+import { CardName } from '../money/card-name';
 import { MethodMark } from '../money/method-mark';
 import { useMethodName, useMoney } from '../money/use-money';
 import { type LastPurchase, repeatChoice } from './repeat-choice';
@@ -17,6 +20,8 @@ type Offer = NonNullable<RepeatOrder['offer']>;
 interface Props {
   readonly repeat: RepeatOrder;
   readonly last: LastPurchase;
+  /** What is stored for the member; undefined where nobody knows. */
+  readonly stored: StoredCards | undefined;
   readonly purchase: ConfirmedPurchase;
   /** Added to links that lead back to the page that asked for credits. */
   readonly back: string;
@@ -45,10 +50,28 @@ const DiscountReason = ({ discount }: { readonly discount: NonNullable<Offer['di
   return reason ? <p className="small muted">{reason}</p> : null;
 };
 
-const Again = ({ repeat, last, offer, purchase, back }: Props & { readonly offer: Offer }) => {
+/** How it is paid: with the stored card that the dialog will have chosen, or as last time. */
+const Method = ({ last, offer: { method }, stored = NO_CARDS }: Pick<Props, 'last' | 'stored'> & { readonly offer: Offer }) => {
+  const intl = useIntl();
+  const methodName = useMethodName();
+  const { stored: card } = firstCard(method === 'card' ? usableCards(stored) : [], null, last.card);
+  return (
+    <div className={styles.method}>
+      {card ? <BrandMark brand={card.brand} /> : <MethodMark method={method} />}
+      <div>
+        <b>{card ? <CardName card={card} /> : methodName(method)}</b>
+        {card ? <p className="small muted">{intl.formatMessage({ id: 'billing.repeat.stored' })}</p> : null}
+        {!card && last.card ? (
+          <p className="small muted">{intl.formatMessage({ id: 'billing.confirm.card' }, { last4: last.card.last4 })}</p>
+        ) : null}
+      </div>
+    </div>
+  );
+};
+
+const Again = ({ repeat, last, offer, stored, purchase, back }: Props & { readonly offer: Offer }) => {
   const intl = useIntl();
   const { money } = useMoney();
-  const methodName = useMethodName();
   const choice = repeatChoice(offer);
   return (
     <>
@@ -57,15 +80,7 @@ const Again = ({ repeat, last, offer, purchase, back }: Props & { readonly offer
           <span className={classNames('display num', styles.number)}>{intl.formatNumber(offer.bundle.credits)}</span>
           <span>{intl.formatMessage({ id: 'billing.credits.unit' }, { count: offer.bundle.credits })}</span>
         </p>
-        <div className={styles.method}>
-          <MethodMark method={offer.method} />
-          <div>
-            <b>{methodName(offer.method)}</b>
-            {last.card ? (
-              <p className="small muted">{intl.formatMessage({ id: 'billing.confirm.card' }, { last4: last.card.last4 })}</p>
-            ) : null}
-          </div>
-        </div>
+        <Method last={last} offer={offer} stored={stored} />
         <Summary choice={choice} taxRate={offer.tax_rate} debt={offer.debt} />
         {offer.discount ? <DiscountReason discount={offer.discount} /> : null}
         <div className={styles.act}>
@@ -86,6 +101,7 @@ const Again = ({ repeat, last, offer, purchase, back }: Props & { readonly offer
         <PaymentDialog
           choice={purchase.asked}
           card={last.card}
+          stored={stored}
           taxRate={offer.tax_rate}
           debt={offer.debt}
           refundDays={repeat.refund_days}

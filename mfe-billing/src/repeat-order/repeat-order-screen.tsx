@@ -20,7 +20,11 @@ const RepeatOrderBody = ({ leave = leavePage }: { readonly leave?: (to: string) 
   const [search] = useSearchParams();
   const query = billingApi.useBillingRepeatOrderQuery(undefined, { refetchOnMountOrArgChange: true });
   const { data: repeat, isError, isFetching, refetch } = query;
-  const purchase = useConfirmedPurchase(leave, () => void refetch());
+  const stored = billingApi.useBillingStoredMethodsQuery();
+  const purchase = useConfirmedPurchase(leave, () => {
+    void refetch();
+    void stored.refetch();
+  });
   const next = ownPath(search.get('next'));
   const back = next === null ? '' : `?next=${encodeURIComponent(next)}`;
   usePageTitle(intl.formatMessage({ id: 'billing.repeat.title' }));
@@ -31,7 +35,8 @@ const RepeatOrderBody = ({ leave = leavePage }: { readonly leave?: (to: string) 
       </NoPrices>
     );
   }
-  if (!repeat) return <RepeatOrderSkeleton />;
+  // the card stands in the middle of the page: it comes with the price, so that nothing moves
+  if (!repeat || stored.isLoading) return <RepeatOrderSkeleton />;
   const { last } = repeat;
   if (last === null) {
     return (
@@ -48,7 +53,7 @@ const RepeatOrderBody = ({ leave = leavePage }: { readonly leave?: (to: string) 
       </EmptyState>
     );
   }
-  return <RepeatOrderPage repeat={repeat} last={last} purchase={purchase} back={back} />;
+  return <RepeatOrderPage repeat={repeat} last={last} stored={stored.data} purchase={purchase} back={back} />;
 };
 
 const Framed = (props: Parameters<typeof RepeatOrderBody>[0]) => (

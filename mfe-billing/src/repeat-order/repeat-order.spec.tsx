@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { RepeatOrder } from '@rendezvous/contracts/billing/repeat-order';
 import { givenServer, Refused, user } from '@rendezvous/client/testing';
-import { eur, nothingToRepeat, openOrder, priceListWithBonus, repeatOrder } from '../testing/answers';
+import { eur, noStoredCards, nothingToRepeat, openOrder, priceListWithBonus, repeatOrder, storedCards } from '../testing/answers';
 import { payAndConfirm } from '../testing/pay';
 import { show } from '../testing/show';
 import { RepeatOrderScreen } from './repeat-order-screen';
@@ -12,7 +12,7 @@ afterEach(() => sessionStorage.clear());
 
 const AGAIN = 'GET /api/credits/repeat-order';
 const CREATE = 'POST /api/orders';
-const USER = { 'GET /api/user.php': () => ({ user }) };
+const USER = { 'GET /api/user.php': () => ({ user }), 'GET /api/stored-methods': () => noStoredCards };
 const placed = () => ({ order: openOrder, redirect: openOrder.redirect });
 const shown = async (at = '/credits/repeat-order') => {
   const left: string[] = [];
@@ -34,6 +34,16 @@ test('says what was bought, what it costs now, and of the card that it is asked 
   expect(screen.getByText(/order with an obligation to pay.*within 14 days/)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Pay €49.99' })).toBeEnabled();
   expect(screen.getByRole('link', { name: /^Choose something else/ })).toHaveAttribute('href', '/credits/50/card');
+});
+
+test('a stored card is named in the page and chosen in the dialog; whoever presses again pays with it', async () => {
+  const server = givenServer({ [AGAIN]: () => repeatOrder, [CREATE]: placed, ...USER, 'GET /api/stored-methods': () => storedCards });
+  await shown();
+  expect(await screen.findByText('Your stored card. The next step lets you choose another one.')).toBeInTheDocument();
+  expect(screen.getByText('Visa ending in 4242')).toBeInTheDocument();
+  expect(screen.queryByText(/was used last time/)).not.toBeInTheDocument();
+  await payAndConfirm();
+  await waitFor(() => expect(server.of(CREATE).map(({ body }) => body['stored_method'])).toEqual([3]));
 });
 
 test('orders exactly what was confirmed, with the discount by its name, and keeps where the member came from', async () => {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { withTexts } from '@rendezvous/client/screen-texts';
 import { EmptyState, ErrorCard, LinkButton } from '@rendezvous/ui';
-import { priceListWithBonus, repeatOrder } from '../testing/answers';
+import { noStoredCards, priceListWithBonus, repeatOrder, storedCards } from '../testing/answers';
 import { repeatChoice } from './repeat-choice';
 import { RepeatOrderPage } from './repeat-order-page';
 import { RepeatOrderSkeleton } from './repeat-order-skeleton';
@@ -28,7 +28,7 @@ export default {
       </div>
     ),
   ],
-  args: { repeat: repeatOrder, last, purchase, back: '' },
+  args: { repeat: repeatOrder, last, stored: noStoredCards, purchase, back: '' },
 } satisfies Meta<typeof Page>;
 type Story = StoryObj<typeof Page>;
 
@@ -48,6 +48,8 @@ export const AnotherMethod: Story = {
     repeat: { ...repeatOrder, offer: { ...offer, method: 'paypal', fee: eur(35), total: eur(5034) } },
   },
 };
+export const StoredCard: Story = { args: { stored: storedCards } };
+export const AskedWithStoredCard: Story = { args: { stored: storedCards, purchase: { ...purchase, asked: repeatChoice(offer) } } };
 export const Asked: Story = { args: { purchase: { ...purchase, asked: repeatChoice(offer) } } };
 export const Leaving: Story = { args: { purchase: { ...purchase, asked: repeatChoice(offer), busy: true } } };
 export const Refused: Story = {

@@ -11,6 +11,9 @@ import {
   refund,
   refundQuote,
   repeatOrder,
+  noStoredCards,
+  storedCards,
+  storedCardsOfBefore,
   statement,
 } from './answers';
 import { directDebit, priceListWithDebit, signing } from './direct-debits';
@@ -29,9 +32,10 @@ const BUNDLES = 'GET /api/credits/bundles';
 const priced = (answer: PriceList) => ({ [BUNDLES]: () => answer });
 /** A country in which nothing is sold. */
 const unpriced = priced({ ...priceList, bundles: [], methods: [] });
+const STORED = 'GET /api/stored-methods';
 const prices = (at: string) => ({
-  full: { at, answers: priced(priceListWithBonus) },
-  empty: { at, answers: unpriced },
+  full: { at, answers: { ...priced(priceListWithBonus), [STORED]: () => storedCards } },
+  empty: { at, answers: { ...unpriced, [STORED]: () => noStoredCards } },
 });
 
 /** What each screen is answered. */
@@ -39,8 +43,15 @@ export const screens: RemoteScreens = {
   pages: {
     '/credits': prices('/credits'),
     '/credits/repeat-order': {
-      full: { at: '/credits/repeat-order', answers: { 'GET /api/credits/repeat-order': () => repeatOrder } },
-      empty: { at: '/credits/repeat-order', answers: { 'GET /api/credits/repeat-order': () => nothingToRepeat } },
+      full: { at: '/credits/repeat-order', answers: { 'GET /api/credits/repeat-order': () => repeatOrder, [STORED]: () => storedCards } },
+      empty: {
+        at: '/credits/repeat-order',
+        answers: { 'GET /api/credits/repeat-order': () => nothingToRepeat, [STORED]: () => noStoredCards },
+      },
+    },
+    '/credits/stored-methods': {
+      full: { at: '/credits/stored-methods', answers: { [STORED]: () => storedCardsOfBefore } },
+      empty: { at: '/credits/stored-methods', answers: { [STORED]: () => noStoredCards } },
     },
     '/directdebit': {
       full: {

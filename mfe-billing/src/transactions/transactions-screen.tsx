@@ -63,9 +63,14 @@ const Page = ({ before, onMore }: PageProps) => {
     <>
       <OrderList orders={data.orders} />
       {before === null ? (
-        <LinkButton variant="quiet" render={<Link to="/credits/refund" />} className={styles.more}>
-          {intl.formatMessage({ id: 'billing.transactions.refund' })}
-        </LinkButton>
+        <div className={styles.ways}>
+          <LinkButton variant="quiet" render={<Link to="/credits/refund" />}>
+            {intl.formatMessage({ id: 'billing.transactions.refund' })}
+          </LinkButton>
+          <LinkButton variant="quiet" render={<Link to="/credits/stored-methods" />}>
+            {intl.formatMessage({ id: 'billing.stored.manage' })}
+          </LinkButton>
+        </div>
       ) : null}
       {data.more && onMore ? (
         <Button onClick={() => onMore(last.id)} className={styles.more}>
