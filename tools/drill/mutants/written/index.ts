@@ -21,6 +21,7 @@ import { search } from './search.data.js';
 import { sending } from './sending.data.js';
 import { server } from './server.data.js';
 import { site } from './site.data.js';
+import { storedMethods } from './stored-methods.data.js';
 import { uploads } from './uploads.data.js';
 
 /** Everything that was ever taken out by hand, by area. */
@@ -37,6 +38,7 @@ export const WRITTEN: readonly MutatedFile[] = [
   ...adjustments,
   ...moneyPages,
   ...payments,
+  ...storedMethods,
   ...chat,
   ...sending,
   ...search,
