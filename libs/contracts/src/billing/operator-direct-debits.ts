@@ -8,7 +8,7 @@ import './refusals.js';
  * How far a file for the bank is. `unknown`: nobody knows whether the bank has it, and an operator says so. `accepted`, `partly` and `rejected`: what the
  * bank says of it.
  */
-export const BANK_FILE_STATES = ['written', 'delivering', 'delivered', 'unknown', 'accepted', 'partly', 'rejected'] as const;
+const BANK_FILE_STATES = ['written', 'delivering', 'delivered', 'unknown', 'accepted', 'partly', 'rejected'] as const;
 
 export type BankFileState = (typeof BANK_FILE_STATES)[number];
 

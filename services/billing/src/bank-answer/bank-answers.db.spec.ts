@@ -85,8 +85,9 @@ test('members and visitors neither see nor change anything of it', async () => {
   }
 });
 
+const notice = () => writeBookingNotice(answered(), OURS, [{ name: 'RDV-D-1', amount: 1, direction: 'CRDT', day: today() }]);
+
 describe('unreadable', () => {
-  const notice = () => writeBookingNotice(answered(), OURS, [{ name: 'RDV-D-1', amount: 1, direction: 'CRDT', day: today() }]);
   const BOMB = `<?xml version="1.0"?><!DOCTYPE a [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;">]>`;
 
   test.each([
@@ -260,27 +261,28 @@ describe('taken in', () => {
   });
 });
 
-describe('money back', () => {
-  const refund = async ({ member, order }: Pick<Bought, 'member' | 'order'>) => {
-    const { body } = await app.call(listRefunds, undefined, member.as);
-    const quote = body.quotes.find((one) => one.order === order.id)!;
-    const asked = {
-      orderId: order.id,
-      clientId: crypto.randomUUID(),
-      expected_credits: quote.unused,
-      expected_amount: quote.amount.amount,
-    };
-    const { body: requested } = await app.call(requestRefund, asked, member.as);
-    await app.jobs.run('billing.send-refund', { refundId: requested.id });
-    return requested.id;
+const refund = async ({ member, order }: Pick<Bought, 'member' | 'order'>) => {
+  const { body } = await app.call(listRefunds, undefined, member.as);
+  const quote = body.quotes.find((one) => one.order === order.id)!;
+  const asked = {
+    orderId: order.id,
+    clientId: crypto.randomUUID(),
+    expected_credits: quote.unused,
+    expected_amount: quote.amount.amount,
   };
-  const stateOf = async ({ member }: Pick<Bought, 'member'>, id: string) =>
-    (await app.call(listRefunds, undefined, member.as)).body.refunds.find((one) => one.id === id)!.state;
-  const ask = async (id: string) => {
-    app.clock.advance(minutes(1));
-    await app.jobs.run('billing.send-refund', { refundId: id });
-  };
+  const { body: requested } = await app.call(requestRefund, asked, member.as);
+  await app.jobs.run('billing.send-refund', { refundId: requested.id });
+  return requested.id;
+};
 
+const stateOf = async ({ member }: Pick<Bought, 'member'>, id: string) =>
+  (await app.call(listRefunds, undefined, member.as)).body.refunds.find((one) => one.id === id)!.state;
+const ask = async (id: string) => {
+  app.clock.advance(minutes(1));
+  await app.jobs.run('billing.send-refund', { refundId: id });
+};
+
+describe('money back', () => {
   test('before the debit is sent: it is not sent at all', async () => {
     const member = await DebitedMember.join(app);
     const order = await member.buy(25);
@@ -330,15 +332,16 @@ describe('money back', () => {
   });
 });
 
-describe('a file of which nobody knows whether the bank has it', () => {
-  const unknown = async () => {
-    const bought = await sent();
-    const [file] = (await list()).files;
-    await app.database.change(`update billing.bank_files set state = 'unknown' where id = $1`, [file!.id]);
-    return { bought, fileId: file!.id };
-  };
-  const decide = (fileId: number, bankHasIt: boolean) => app.call(decideBankFile, { fileId, bank_has_it: bankHasIt }, { as: operator });
+const unknown = async () => {
+  const bought = await sent();
+  const [file] = (await list()).files;
+  await app.database.change(`update billing.bank_files set state = 'unknown' where id = $1`, [file!.id]);
+  return { bought, fileId: file!.id };
+};
 
+const decide = (fileId: number, bankHasIt: boolean) => app.call(decideBankFile, { fileId, bank_has_it: bankHasIt }, { as: operator });
+
+describe('a file of which nobody knows whether the bank has it', () => {
   test('is decided by an operator, once', async () => {
     const { fileId } = await unknown();
     expect((await decide(fileId, true)).body.state).toBe('delivered');

@@ -24,7 +24,7 @@ const Entry = z.object({
 });
 
 /** What we read of a `camt.054`, in whatever version: what was booked on our account. */
-export const BookingNotice = z.object({
+const BookingNotice = z.object({
   BkToCstmrDbtCdtNtfctn: z.object({
     GrpHdr: z.object({ MsgId: z.string(), CreDtTm: z.string() }),
     Ntfctn: z.array(

@@ -11,7 +11,7 @@ const Transaction = z.object({
 });
 
 /** What we read of a `pain.002`, in whatever version: what it says of payments that we asked for. */
-export const StatusReport = z.object({
+const StatusReport = z.object({
   CstmrPmtStsRpt: z.object({
     GrpHdr: z.object({ MsgId: z.string(), CreDtTm: z.string() }),
     OrgnlGrpInfAndSts: z.object({ OrgnlMsgId: z.string(), GrpSts: z.optional(z.string()), StsRsnInf: Reasons }),

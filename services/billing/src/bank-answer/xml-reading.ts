@@ -28,7 +28,7 @@ const parser = new XMLParser({
 
 const NAMESPACE = /^urn:iso:std:iso:20022:tech:xsd:((?:pain\.002|camt\.054)\.001)\.\d{2}$/;
 
-export type MessageKind = 'pain.002' | 'camt.054';
+type MessageKind = 'pain.002' | 'camt.054';
 
 /** A message of ISO 20022, by the name of its kind, and what stands in its document. */
 export interface XmlMessage {

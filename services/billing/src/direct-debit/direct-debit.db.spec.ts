@@ -215,6 +215,22 @@ describe('signed', () => {
   });
 });
 
+/** Fifty signatures at once, each of EUR 12.99: seven of them fit. */
+const race = async (joined: () => Promise<DebitedMember>, iban: () => string) => {
+  const given = [];
+  for (let count = 0; count < 50; count += 1) {
+    const member = await joined();
+    given.push({ member, ...(await givenChoice(app, member, (await member.order(10)).id, iban())) });
+  }
+  const answers = await Promise.allSettled(
+    given.map(({ member, orderId, signature }) => app.get(Signing).sign({ ...member, locale: 'en' }, orderId, signature)),
+  );
+  const refused = answers.filter(({ status }) => status === 'rejected');
+  const limit = expect.objectContaining({ code: 'billing.direct-debit-limit' });
+  expect(refused).toEqual(refused.map(() => ({ status: 'rejected', reason: limit })));
+  return answers.length - refused.length;
+};
+
 describe('EUR 100 in 30 days', () => {
   test('for each member, told before anything is typed, and gone after 30 days', async () => {
     const member = await DebitedMember.join(app);
@@ -245,22 +261,6 @@ describe('EUR 100 in 30 days', () => {
     const keys = await app.database.read<{ key: string }>('select network_key as key from billing.direct_debit_networks');
     expect(keys.map(({ key }) => key)).not.toContain(network);
   });
-
-  /** Fifty signatures at once, each of EUR 12.99: seven of them fit. */
-  const race = async (joined: () => Promise<DebitedMember>, iban: () => string) => {
-    const given = [];
-    for (let count = 0; count < 50; count += 1) {
-      const member = await joined();
-      given.push({ member, ...(await givenChoice(app, member, (await member.order(10)).id, iban())) });
-    }
-    const answers = await Promise.allSettled(
-      given.map(({ member, orderId, signature }) => app.get(Signing).sign({ ...member, locale: 'en' }, orderId, signature)),
-    );
-    const refused = answers.filter(({ status }) => status === 'rejected');
-    const limit = expect.objectContaining({ code: 'billing.direct-debit-limit' });
-    expect(refused).toEqual(refused.map(() => ({ status: 'rejected', reason: limit })));
-    return answers.length - refused.length;
-  };
 
   test('fifty at once of one member stay within it', async () => {
     const member = await DebitedMember.join(app);

@@ -399,13 +399,13 @@ describe.each(FALLIBLE)('%s, when a call goes wrong', (_, open) => {
   });
 });
 
-describe('our own direct debits', () => {
-  const begin = async (changes: Partial<NewPayment> = {}) =>
-    valueOf(await app.get(SepaProvider).start(newPayment(app.clock.now(), changes))).reference;
+/** A direct debit that waits for its signature, by its name. */
+const directDebit = async () => valueOf(await app.get(SepaProvider).start(newPayment(app.clock.now()))).reference;
 
+describe('our own direct debits', () => {
   test('say who signed, who gave up, and that no other currency is taken', async () => {
     const { provider, pay, cancel } = sepaWorld(app);
-    const [signed, givenUp] = [await begin(), await begin()];
+    const [signed, givenUp] = [await directDebit(), await directDebit()];
     await pay(signed);
     await cancel(givenUp);
     expect(valueOf(await provider.report(signed))).toMatchObject({ status: 'paid', amount: { amount: 2799, currency: 'EUR' }, card: null });
@@ -415,7 +415,7 @@ describe('our own direct debits', () => {
 
   test('know one kind of dispute, which is lost, and take no event from anybody', async () => {
     const { provider, pay, dispute } = sepaWorld(app);
-    const payment = await begin();
+    const payment = await directDebit();
     await pay(payment);
     expect((await provider.reportDispute(payment)).outcome).toBe('refused');
     const reference = await dispute(payment, 'lost');

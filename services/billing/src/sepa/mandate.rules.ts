@@ -1,11 +1,10 @@
 import { addBankDays, addDays, addMonths, type Day } from './bank-day.rules.js';
 
-export const MANDATE_KINDS = ['recurrent', 'one-off'] as const;
-export type MandateKind = (typeof MANDATE_KINDS)[number];
+/** `recurrent`: it serves later purchases, too. */
+export type MandateKind = 'recurrent' | 'one-off';
 
 /** How far a debit is. */
-export const DEBIT_STATES = ['open', 'given-up', 'registered', 'withheld', 'sent', 'collected', 'rejected', 'returned'] as const;
-export type DebitState = (typeof DEBIT_STATES)[number];
+export type DebitState = 'open' | 'given-up' | 'registered' | 'withheld' | 'sent' | 'collected' | 'rejected' | 'returned';
 
 /** The bank's word for which debit of its mandate it is. */
 export type Sequence = 'FRST' | 'RCUR' | 'OOFF';

@@ -115,8 +115,8 @@ const disputed = async (language: Locale, decided: boolean): Promise<Given> => {
 const debited = async (language: Locale): Promise<Given> => {
   const memberId = await member(language, { country: 'NL' });
   const [bundle] = (await app.call(listBundles, undefined, { as: memberId })).body.bundles;
-  const wish = { clientId: randomUUID(), bundle: bundle!.id, method: 'sepa' as const, expected_total: bundle!.price_now.amount };
-  const orderId = (await app.call(createOrder, wish, { as: memberId })).body.order.id;
+  const order = { clientId: randomUUID(), bundle: bundle!.id, method: 'sepa' as const, expected_total: bundle!.price_now.amount };
+  const orderId = (await app.call(createOrder, order, { as: memberId })).body.order.id;
   const details = {
     iban: 'NL91ABNA0417164300',
     holder: TYPED,
