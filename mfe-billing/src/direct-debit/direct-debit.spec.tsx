@@ -192,13 +192,13 @@ describe('a mandate from before', () => {
   });
 });
 
+const enter = async (code = '123456') => {
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Code from the SMS' }), code);
+  await userEvent.click(screen.getByRole('checkbox', { name: /^I have read the mandate/ }));
+};
+
 describe('the signature', () => {
   const PAY = 'Pay €49.99';
-  const enter = async (code = '123456') => {
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Code from the SMS' }), code);
-    await userEvent.click(screen.getByRole('checkbox', { name: /^I have read the mandate/ }));
-  };
-
   test('shows the whole mandate, the obligation to pay and how to withdraw', async () => {
     given(signing);
     await open();

@@ -112,7 +112,7 @@ const GivenUp = ({ order, methods, cameFrom }: Props) => {
   const intl = useIntl();
   const methodName = useMethodName();
   const bundle = intl.formatMessage({ id: 'billing.money.credits' }, { count: order.credits });
-  const next = cameFrom === null ? {} : { next: cameFrom };
+  const next: Readonly<Record<string, string>> = cameFrom === null ? {} : { next: cameFrom };
   // an older gateway does not tell of stored cards
   const { stored_method: stored = null } = order;
   const again = (card: string | null): string =>

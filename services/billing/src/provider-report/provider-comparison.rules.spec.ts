@@ -3,7 +3,13 @@ import { captureDifference, disputeDifference, ledgerDifference, refundDifferenc
 
 const eur = (amount: number): Money => ({ amount, currency: 'EUR' });
 const here = (captured: boolean, inLedger = captured) => ({ amount: eur(2799), captured, inLedger });
-const said = (status: 'pending' | 'paid' | 'failed' | 'cancelled', amount = eur(2799)) => ({ status, amount, card: null, at: new Date(0) });
+const said = (status: 'pending' | 'paid' | 'failed' | 'cancelled', amount = eur(2799)) => ({
+  status,
+  amount,
+  card: null,
+  stored: null,
+  at: new Date(0),
+});
 
 test.each([
   ['captured on both sides', here(true), said('paid'), null],

@@ -100,7 +100,7 @@ export class ProviderReports {
     if (late) await this.status.check(payment.orderId);
     const { amount, currency, captured, inLedger } = late ? await this.store.read(payment.id) : payment;
     const here = { amount: { amount, currency }, captured, inLedger };
-    const said = report ?? { status: 'failed', amount: here.amount, card: null, at: this.clock.now() };
+    const said = report ?? { status: 'failed', amount: here.amount, card: null, stored: null, at: this.clock.now() };
     return {
       lines: said.status === 'paid' ? [{ kind: 'captured', reference, amount: said.amount }] : [],
       differences: [...found('capture-differs', captureDifference(here, said)), ...found('ledger-differs', ledgerDifference(here))],

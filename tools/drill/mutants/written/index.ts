@@ -11,6 +11,7 @@ import { disputes } from './disputes.data.js';
 import { joining } from './joining.data.js';
 import { landers } from './landers.data.js';
 import { leaving } from './leaving.data.js';
+import { ledger } from './ledger.data.js';
 import { mails } from './mails.data.js';
 import { moneyPages } from './money-pages.data.js';
 import { notify } from './notify.data.js';
@@ -31,6 +32,7 @@ export const WRITTEN: readonly MutatedFile[] = [
   ...passkeys,
   ...joining,
   ...billing,
+  ...ledger,
   ...refunds,
   ...directDebits,
   ...directDebitCodes,
