@@ -28,9 +28,9 @@ export const withMandate: DirectDebit = {
   ...directDebit,
   mandate: {
     reference: 'RDV-5',
-    iban: 'DE89 •••• 3000',
+    iban: 'DE•• •••• 3000',
     holder: 'Hugo Martin',
-    mobile: '+33 •••• 78',
+    mobile: '••• 678',
     signed_at: '2026-10-02T18:20:00.000Z',
   },
 };
@@ -45,7 +45,7 @@ export const signing: DirectDebit = {
     text: {
       reference: 'RDV-7',
       creditor,
-      iban: 'DE89 •••• 3000',
+      iban: 'DE•• •••• 3000',
       holder: 'Hugo Martin',
       wording: [
         'By signing this mandate, you authorise Rendezvous Sample B.V. to send instructions to your bank to debit your account, and your bank to debit your account in accordance with the instructions from Rendezvous Sample B.V.',
@@ -56,7 +56,7 @@ export const signing: DirectDebit = {
       is_new: true,
     },
     code: {
-      mobile: '+33 •••• 78',
+      mobile: '••• 678',
       expires_at: '2026-11-20T20:22:00.000Z',
       resend_at: '2026-11-20T20:13:00.000Z',
       resend_seconds: 60,
