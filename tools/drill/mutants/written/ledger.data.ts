@@ -1,0 +1,81 @@
+import type { MutatedFile } from '../written-mutant.js';
+
+/** Wallets, their entries and what proves them. */
+export const ledger: readonly MutatedFile[] = [
+  {
+    file: 'services/billing/src/wallet/wallet.store.ts',
+    spec: 'services/billing/src/wallet/wallets.db.spec.ts',
+    mutants: [
+      {
+        without: 'the member, when a spend is given back',
+        from: 'from billing.entries where member_id = $1 and kind = $2 and reference = $3',
+        to: 'from billing.entries where kind = $2 and reference = $3',
+      },
+      {
+        without: 'bought credits, in the nightly proof',
+        from: ' or coalesce(w.bought, 0) <> coalesce(l.bought, 0)',
+        to: '',
+      },
+      {
+        without: 'the lock of a wallet',
+        from: 'from billing.wallets where member_id = $1 for no key update',
+        to: 'from billing.wallets where member_id = $1',
+      },
+      { without: 'lots, in the nightly proof', from: '    or coalesce(w.bought, 0) > coalesce(k.credits, 0)', to: '' },
+      {
+        without: 'ledgers that have no wallet, in the nightly proof',
+        from: 'from billing.wallets w full join ledger l',
+        to: 'from billing.wallets w left join ledger l',
+      },
+    ],
+  },
+  {
+    file: 'services/billing/src/proof/ledger-proof.store.ts',
+    spec: 'services/billing/src/proof/ledger-proof.db.spec.ts',
+    mutants: [
+      { without: 'the hash before, in the proof', from: 'billing.entry_hash(lag(e.hash) over own,', to: 'coalesce(e.hash,' },
+      { without: 'the wallet’s last hash, in the proof', from: 'where w.last_hash is distinct from l.hash', to: 'where false' },
+      { without: 'balances, in the proof', from: 'e.balance <> sum(e.amount) over own as unbalanced', to: 'false as unbalanced' },
+    ],
+  },
+  {
+    file: 'services/billing/src/wallet/spend-priority.rules.ts',
+    spec: 'services/billing/src/wallet/wallets.db.spec.ts',
+    mutants: [
+      {
+        without: 'the granted credits’ being spent first, in a wallet’s granted part',
+        from: '`least(${granted}, ${cost})`',
+        to: '`least(0 * ${granted}, ${cost})`',
+      },
+      {
+        without: 'the bought credits’ being spent last, in a wallet’s bought part',
+        from: '`greatest(0, ${cost} - ${granted})`',
+        to: '`greatest(0, ${cost} - 0 * ${granted})`',
+      },
+    ],
+  },
+  {
+    file: 'services/billing/src/wallet/spend.store.ts',
+    spec: 'services/billing/src/wallet/wallets.db.spec.ts',
+    mutants: [
+      {
+        without: 'what a statement spent before, in the parts of an entry',
+        from: "(${takenFromGranted('w.granted', 's.upto - s.cost')} - ${takenFromGranted('w.granted', 's.upto')})::integer as granted,",
+        to: "(-${takenFromGranted('w.granted', 's.cost')})::integer as granted,",
+      },
+      {
+        without: 'the lock of the wallets in a spend',
+        from: ' order by w.member_id for no key update of w)`',
+        to: ')`',
+        equivalent:
+          'No wallet may go below zero: where the lock makes a statement wait, the check refuses it, and it runs again. Slower, with the same end.',
+      },
+      {
+        without: 'the kind, when a paid thing is remembered',
+        from: "and paid.kind = '${kind}' and paid.reference",
+        to: 'and paid.reference',
+        equivalent: 'Messages are the one kind that is spent on so far, and no other kind’s reference begins with a conversation.',
+      },
+    ],
+  },
+];
