@@ -28,7 +28,7 @@ export class StoredMethodStore {
 
   /**
    * Keeps what was stored with a payment whose payer agreed to that; told again, nothing changes. The same card stored again takes the place of the one
-   * of before.
+   * of before; two at once take turns by the wallet, which their completion has locked.
    */
   async keep(
     tx: Tx,
@@ -38,7 +38,6 @@ export class StoredMethodStore {
     at: Date,
   ): Promise<void> {
     const { reference, brand, last4, expiryMonth, expiryYear } = stored;
-    await tx.lock('billing.stored-methods', memberId);
     const [kept] = await tx.change<Pick<StoredMethod, 'id'>>(
       `insert into billing.stored_methods (member_id, site_id, provider, reference, payment_id, brand, last4, expiry_month, expiry_year,
          consented_at, consent_version, stored_at, used_at)

@@ -8,7 +8,6 @@ export const storedMethods: readonly MutatedFile[] = [
     mutants: [
       { without: 'the consent', from: 'where p.id = $1 and p.store_consented_at is not null', to: 'where p.id = $1' },
       { without: 'the owner of what is removed', from: "'member_id = $2 and id = $3'", to: "'id = $3 and $2::integer is not null'" },
-      { without: 'the turn of a member’s stored methods', from: "    await tx.lock('billing.stored-methods', memberId);\n", to: '' },
       { without: 'the site of what is listed', from: 'where: { memberId, siteId, removedAt', to: 'where: { memberId, removedAt' },
       { without: 'the site of what pays', from: '{ id, memberId, siteId, removedAt', to: '{ id, memberId, removedAt' },
       { without: 'the removal of the same card of before', from: 'id <> $3 and (provider', to: 'id = $3 and false and (provider' },
