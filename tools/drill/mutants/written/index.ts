@@ -19,6 +19,7 @@ import { passkeys } from './passkeys.data.js';
 import { payments } from './payments.data.js';
 import { refunds } from './refunds.data.js';
 import { search } from './search.data.js';
+import { selling } from './selling.data.js';
 import { sending } from './sending.data.js';
 import { server } from './server.data.js';
 import { site } from './site.data.js';
@@ -41,6 +42,7 @@ export const WRITTEN: readonly MutatedFile[] = [
   ...moneyPages,
   ...payments,
   ...storedMethods,
+  ...selling,
   ...chat,
   ...sending,
   ...search,
