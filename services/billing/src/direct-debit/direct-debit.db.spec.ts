@@ -216,14 +216,16 @@ describe('signed', () => {
 });
 
 /** Fifty signatures at once, each of EUR 12.99: seven of them fit. */
-const race = async (joined: () => Promise<DebitedMember>, iban: () => string) => {
+const race = async (joined: () => Promise<DebitedMember>, iban: () => string, network = ({ network: own }: DebitedMember) => own) => {
   const given = [];
   for (let count = 0; count < 50; count += 1) {
     const member = await joined();
     given.push({ member, ...(await givenChoice(app, member, (await member.order(10)).id, iban())) });
   }
   const answers = await Promise.allSettled(
-    given.map(({ member, orderId, signature }) => app.get(Signing).sign({ ...member, locale: 'en' }, orderId, signature)),
+    given.map(({ member, orderId, signature }) =>
+      app.get(Signing).sign({ ...member, network: network(member), locale: 'en' }, orderId, signature),
+    ),
   );
   const refused = answers.filter(({ status }) => status === 'rejected');
   const limit = expect.objectContaining({ code: 'billing.direct-debit-limit' });
@@ -264,7 +266,8 @@ describe('EUR 100 in 30 days', () => {
 
   test('fifty at once of one member stay within it', async () => {
     const member = await DebitedMember.join(app);
-    expect(await race(() => Promise.resolve(member), newIban)).toBe(7);
+    // from everywhere, so that no other limit holds them up
+    expect(await race(() => Promise.resolve(member), newIban, newNetwork)).toBe(7);
   });
 
   test('fifty at once of fifty members with one account stay within it', async () => {
