@@ -122,8 +122,8 @@ test('a number that two companies gave names both, and each by its company', asy
   );
   const label = `${issued!.year}-${String(issued!.number).padStart(6, '0')}`;
   const [other] = await app.database.change<{ id: number }>(
-    `insert into site.companies (name, address, kvk, city, country, vat_numbers)
-     select name || ' Two', address, kvk, city, country, vat_numbers from site.companies limit 1 returning id`,
+    `insert into site.companies (name, address, kvk, city, country, vat_numbers, support_phone, time_zone)
+     select name || ' Two', address, kvk, city, country, vat_numbers, support_phone, time_zone from site.companies limit 1 returning id`,
   );
   await app.database.change('update billing.orders set company_id = $2, invoice_number = $3 where id = $1', [
     second.id,
