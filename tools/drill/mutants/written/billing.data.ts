@@ -164,12 +164,7 @@ export const billing: readonly MutatedFile[] = [
     file: 'services/billing/src/price/price.store.ts',
     spec: 'services/billing/src/price/prices.db.spec.ts',
     mutants: [
-      { without: 'what is on sale and what is not', from: 'where: { bundle: { onSale: true } },', to: '' },
-      {
-        without: 'the day from which a tax rate counts',
-        from: 'where: { country, validFrom: LessThanOrEqual(day) }',
-        to: 'where: { country }',
-      },
+      { without: 'what is on sale and what is not', from: 'where b.on_sale and p.begins_at', to: 'where p.begins_at' },
       { without: 'methods that are not offered', from: 'where: { country, offered: true }', to: 'where: { country }' },
     ],
   },
