@@ -23,6 +23,8 @@ import { premiumTexts } from './premium/texts';
 import { refundTexts } from './refunds/texts';
 import { repeatTexts } from './repeat-order/texts';
 import { statementTexts } from './statement/texts';
+import { storedMethodTexts } from './stored-methods/texts';
+import { receiptPartTexts } from './transactions/receipt-parts/texts';
 import { transactionTexts } from './transactions/texts';
 
 const OPERATORS = [
@@ -44,11 +46,13 @@ const PARTS = [
   creditTexts,
   directDebitTexts,
   leavingTexts,
+  receiptPartTexts,
   paymentResultTexts,
   premiumTexts,
   refundTexts,
   repeatTexts,
   statementTexts,
+  storedMethodTexts,
   transactionTexts,
   ...OPERATORS,
 ];

@@ -45,7 +45,7 @@ const Pricing = lazyScreen(() =>
   import(/* webpackChunkName: "premium" */ './premium/pricing-screen').then(({ PricingScreen }) => ({ default: PricingScreen })),
 );
 const Webhooks = lazy(() =>
-  import(/* webpackChunkName: "operator-webhooks" */ './operator/webhooks/webhooks-screen').then(({ WebhooksScreen }) => ({
+  import(/* webpackChunkName: "operator-cases" */ './operator/webhooks/webhooks-screen').then(({ WebhooksScreen }) => ({
     default: WebhooksScreen,
   })),
 );
@@ -54,7 +54,7 @@ const TimeBonus = lazy(() =>
 );
 
 const OperatorProof = lazy(() =>
-  import(/* webpackChunkName: "operator-proof" */ './operator/proof/operator-proof-screen').then(({ OperatorProofScreen }) => ({
+  import(/* webpackChunkName: "operator-reports" */ './operator/proof/operator-proof-screen').then(({ OperatorProofScreen }) => ({
     default: OperatorProofScreen,
   })),
 );
@@ -63,43 +63,43 @@ const Leaving = lazy(() =>
 );
 
 const Payments = lazy(() =>
-  import(/* webpackChunkName: "operator-payments" */ './operator/payments/payments-screen').then(({ PaymentsScreen }) => ({
+  import(/* webpackChunkName: "operator-reports" */ './operator/payments/payments-screen').then(({ PaymentsScreen }) => ({
     default: PaymentsScreen,
   })),
 );
 const Trace = lazy(() =>
-  import(/* webpackChunkName: "operator-trace" */ './operator/trace/trace-screen').then(({ TraceScreen }) => ({ default: TraceScreen })),
+  import(/* webpackChunkName: "operator-reports" */ './operator/trace/trace-screen').then(({ TraceScreen }) => ({ default: TraceScreen })),
 );
 const Differences = lazy(() =>
-  import(/* webpackChunkName: "operator-differences" */ './operator/differences/differences-screen').then(({ DifferencesScreen }) => ({
+  import(/* webpackChunkName: "operator-reports" */ './operator/differences/differences-screen').then(({ DifferencesScreen }) => ({
     default: DifferencesScreen,
   })),
 );
 const Adjustments = lazy(() =>
-  import(/* webpackChunkName: "operator-adjustments" */ './operator/adjustments/adjustments-screen').then(({ AdjustmentsScreen }) => ({
+  import(/* webpackChunkName: "operator-cases" */ './operator/adjustments/adjustments-screen').then(({ AdjustmentsScreen }) => ({
     default: AdjustmentsScreen,
   })),
 );
 const Codes = lazy(() =>
-  import(/* webpackChunkName: "operator-codes" */ './operator/codes/codes-screen').then(({ CodesScreen }) => ({ default: CodesScreen })),
+  import(/* webpackChunkName: "operator-cases" */ './operator/codes/codes-screen').then(({ CodesScreen }) => ({ default: CodesScreen })),
 );
 const DirectDebits = lazy(() =>
-  import(/* webpackChunkName: "operator-direct-debits" */ './operator/direct-debits/direct-debits-screen').then(
-    ({ DirectDebitsScreen }) => ({ default: DirectDebitsScreen }),
-  ),
+  import(/* webpackChunkName: "operator-cases" */ './operator/direct-debits/direct-debits-screen').then(({ DirectDebitsScreen }) => ({
+    default: DirectDebitsScreen,
+  })),
 );
 const Bundles = lazy(() =>
-  import(/* webpackChunkName: "operator-bundles" */ './operator/bundles/bundles-screen').then(({ BundlesScreen }) => ({
+  import(/* webpackChunkName: "operator-cases" */ './operator/bundles/bundles-screen').then(({ BundlesScreen }) => ({
     default: BundlesScreen,
   })),
 );
 const Revenue = lazy(() =>
-  import(/* webpackChunkName: "operator-revenue" */ './operator/revenue/revenue-screen').then(({ RevenueScreen }) => ({
+  import(/* webpackChunkName: "operator-reports" */ './operator/revenue/revenue-screen').then(({ RevenueScreen }) => ({
     default: RevenueScreen,
   })),
 );
 const Disputes = lazy(() =>
-  import(/* webpackChunkName: "operator-disputes" */ './operator/disputes/disputes-screen').then(({ DisputesScreen }) => ({
+  import(/* webpackChunkName: "operator-cases" */ './operator/disputes/disputes-screen').then(({ DisputesScreen }) => ({
     default: DisputesScreen,
   })),
 );

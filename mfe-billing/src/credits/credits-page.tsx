@@ -15,7 +15,7 @@ import { bundlesWith, type Choice, isOpen } from './order-choice';
 import styles from './credits-page.module.css';
 import { HeldCredits } from './held-credits';
 import { DiscountStrip } from '../discount/discount-strip';
-import { PaymentDialog } from './payment-dialog';
+import { PaymentDialogPlace } from './payment-dialog-place';
 import { Summary } from './summary';
 import type { ConfirmedPurchase } from './use-confirmed-purchase';
 import type { EnteredCode } from './use-discount-code';
@@ -80,20 +80,18 @@ export const CreditsPage = (props: Props) => {
           </LinkButton>
         ) : null}
       </aside>
-      {purchase.asked ? (
-        <PaymentDialog
-          choice={purchase.asked}
-          card={props.lastCard}
-          stored={props.stored}
-          wanted={props.wantedCard}
-          taxRate={priceList.tax_rate}
-          debt={priceList.debt ?? 0}
-          refundDays={priceList.refund_days}
-          busy={purchase.busy}
-          onPay={purchase.confirm}
-          onClose={purchase.putOff}
-        />
-      ) : null}
+      <PaymentDialogPlace
+        choice={purchase.asked}
+        card={props.lastCard}
+        stored={props.stored}
+        wanted={props.wantedCard}
+        taxRate={priceList.tax_rate}
+        debt={priceList.debt ?? 0}
+        refundDays={priceList.refund_days}
+        busy={purchase.busy}
+        onPay={purchase.confirm}
+        onClose={purchase.putOff}
+      />
     </div>
   );
 };

@@ -63,7 +63,7 @@ test('before anything is ordered it asks once more: what, for how much, paid how
   const server = givenServer({ [BUNDLES]: () => priceList, [CREATE]: placed, ...USER });
   const { left } = await shown('/credits/25/paypal');
   await userEvent.click(await screen.findByRole('button', { name: 'Pay €28.34' }));
-  const dialog = screen.getByRole('dialog', { name: 'Buy 25 credits for €28.34?' });
+  const dialog = await screen.findByRole('dialog', { name: 'Buy 25 credits for €28.34?' });
   expect(within(dialog).getByText('Fee for PayPal')).toBeInTheDocument();
   expect(within(dialog).getByText(/^You confirm the payment on the payment provider’s page, which opens next\./)).toBeInTheDocument();
   expect(within(dialog).getByText(/order with an obligation to pay/)).toBeInTheDocument();
@@ -93,7 +93,7 @@ test('the second click of a double click confirms nothing, wherever it lands', a
   const server = givenServer({ [BUNDLES]: () => priceList, [CREATE]: placed, ...USER });
   await shown();
   await userEvent.dblClick(await screen.findByRole('button', { name: /^Pay/ }));
-  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: /^Pay/ }), { detail: 2 });
+  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: /^Pay/ }), { detail: 2 });
   expect(screen.getByRole('dialog')).toBeInTheDocument();
   expect(server.of(CREATE)).toEqual([]);
 });
@@ -109,7 +109,7 @@ test('what was asked about is what is ordered, also when the price list changes 
     await hand.click(await screen.findByRole('button', { name: 'Pay €37.49' }));
     server.answers({ [BUNDLES]: () => priceList });
     await pass(4000);
-    await hand.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Pay €37.49' }));
+    await hand.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Pay €37.49' }));
     expect(await screen.findByText(/This discount is over\. Nothing was ordered/)).toBeInTheDocument();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Pay €49.99' })).toBeEnabled();
@@ -159,7 +159,7 @@ test('a double click is one order', async () => {
   const server = givenServer({ [BUNDLES]: () => priceList, [CREATE]: () => promise, ...USER });
   const { left } = await shown();
   await userEvent.click(await screen.findByRole('button', { name: /^Pay/ }));
-  const confirm = within(screen.getByRole('dialog')).getByRole('button', { name: /^Pay/ });
+  const confirm = within(await screen.findByRole('dialog')).getByRole('button', { name: /^Pay/ });
   await userEvent.dblClick(confirm);
   expect(confirm).toHaveAttribute('aria-busy', 'true');
   await userEvent.click(confirm);
@@ -314,7 +314,7 @@ test('prices that take longer than usual are told of, and so is a payment, which
     expect(screen.getByTestId('wait')).toHaveTextContent('ask');
     resolve(priceList);
     await hand.click(await screen.findByRole('button', { name: /^Pay/ }));
-    await hand.click(within(screen.getByRole('dialog')).getByRole('button', { name: /^Pay/ }));
+    await hand.click(within(await screen.findByRole('dialog')).getByRole('button', { name: /^Pay/ }));
     expect(screen.getByTestId('wait')).toHaveTextContent('none');
     await pass(5100);
     expect(screen.getByTestId('wait')).toHaveTextContent('wait');

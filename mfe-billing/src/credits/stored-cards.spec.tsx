@@ -21,10 +21,10 @@ const asked = async (at = '/credits/50/card', who: typeof user = user) => {
   const left: string[] = [];
   await show(<CreditsScreen leave={(to) => left.push(to)} />, { at, route: '/credits/:id?/:paymentmethod?', user: who });
   await userEvent.click(await screen.findByRole('button', { name: /^Pay/ }));
-  return { left, dialog: within(screen.getByRole('dialog')) };
+  return { left, dialog: within(await screen.findByRole('dialog')) };
 };
 const card = (name: RegExp) => screen.getByRole('radio', { name });
-const pay = () => userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: /^Pay €/ }));
+const pay = async () => userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: /^Pay €/ }));
 const sent = (server: ReturnType<typeof givenServer>) =>
   server.of(CREATE).map(({ body: { clientId, stored_method, store_consent } }) => ({ clientId, stored_method, store_consent }));
 
@@ -89,7 +89,7 @@ test('a card that is over is not offered, and no card is with another way to pay
   await userEvent.click(screen.getAllByRole('button', { name: 'Not now' })[0]!);
   await userEvent.click(screen.getByRole('radio', { name: /^PayPal/ }));
   await userEvent.click(screen.getByRole('button', { name: /^Pay/ }));
-  const again = within(screen.getByRole('dialog'));
+  const again = within(await screen.findByRole('dialog'));
   expect([again.queryByRole('radio'), again.queryByRole('checkbox')]).toEqual([null, null]);
 });
 

@@ -7,8 +7,8 @@ import { Card, LinkButton, MeetingDiscs, ProgressBar } from '@rendezvous/ui';
 import { ANOTHER } from '../credits/card-choice';
 import { OtherMethodLinks } from '../money/other-method-links';
 import { useMethodName } from '../money/use-money';
-import { LostDiscount } from '../transactions/lost-discount';
-import { ReceiptLines } from '../transactions/receipt-lines';
+import { LostDiscount } from '../transactions/receipt-parts/lost-discount';
+import { ReceiptLines } from '../transactions/receipt-parts/receipt-lines';
 import styles from './payment-result-page.module.css';
 
 interface Props {

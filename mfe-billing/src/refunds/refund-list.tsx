@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Refund } from '@rendezvous/contracts/billing/refunds';
 import { Pill } from '@rendezvous/ui';
 import { useMoney } from '../money/use-money';
-import { CreditNoteLink } from '../transactions/credit-note-link';
+import { CreditNoteLink } from '../transactions/receipt-parts/credit-note-link';
 import styles from './refunds.module.css';
 
 const TONES = { requested: 'warn', pending: 'warn', unknown: 'warn', succeeded: 'ok', failed: 'danger' } as const;

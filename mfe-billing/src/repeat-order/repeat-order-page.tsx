@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { RepeatOrder } from '@rendezvous/contracts/billing/repeat-order';
 import { Button, Card, classNames, FormError, LinkButton, LockIcon } from '@rendezvous/ui';
 import { firstCard, NO_CARDS, type StoredCards, usableCards } from '../credits/card-choice';
-import { PaymentDialog } from '../credits/payment-dialog';
+import { PaymentDialogPlace } from '../credits/payment-dialog-place';
 import { Summary } from '../credits/summary';
 import type { ConfirmedPurchase } from '../credits/use-confirmed-purchase';
 import { useDiscountText } from '../discount/use-discount-text';
@@ -97,19 +97,17 @@ const Again = ({ repeat, last, offer, stored, purchase, back }: Props & { readon
       <LinkButton variant="quiet" className={styles.other} render={<Link to={`/credits/${last.bundle}/${last.method}${back}`} />}>
         {intl.formatMessage({ id: 'billing.repeat.other' })}
       </LinkButton>
-      {purchase.asked ? (
-        <PaymentDialog
-          choice={purchase.asked}
-          card={last.card}
-          stored={stored}
-          taxRate={offer.tax_rate}
-          debt={offer.debt}
-          refundDays={repeat.refund_days}
-          busy={purchase.busy}
-          onPay={purchase.confirm}
-          onClose={purchase.putOff}
-        />
-      ) : null}
+      <PaymentDialogPlace
+        choice={purchase.asked}
+        card={last.card}
+        stored={stored}
+        taxRate={offer.tax_rate}
+        debt={offer.debt}
+        refundDays={repeat.refund_days}
+        busy={purchase.busy}
+        onPay={purchase.confirm}
+        onClose={purchase.putOff}
+      />
     </>
   );
 };

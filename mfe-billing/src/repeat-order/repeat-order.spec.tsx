@@ -56,7 +56,7 @@ test('orders exactly what was confirmed, with the discount by its name, and keep
   const left = await shown('/credits/repeat-order?next=%2Fchats%2F42');
   await userEvent.click(await screen.findByRole('button', { name: 'Pay €37.49' }));
   expect(screen.getByText('Because you joined at 9:12 PM. Ends at 1:12 AM and does not come back.')).toBeInTheDocument();
-  const dialog = screen.getByRole('dialog', { name: 'Buy 50 credits for €37.49?' });
+  const dialog = await screen.findByRole('dialog', { name: 'Buy 50 credits for €37.49?' });
   expect(within(dialog).getByText(/^The card ending in 4242 was used last time/)).toBeInTheDocument();
   expect(within(dialog).getByRole('button', { name: 'Pay €37.49' })).toHaveFocus();
   expect(server.of(CREATE)).toEqual([]);

@@ -4,7 +4,7 @@ import type { Order } from '@rendezvous/contracts/billing/orders';
 import { ChevronRightIcon, classNames, Pill } from '@rendezvous/ui';
 import { useMoney } from '../money/use-money';
 import styles from './order-list.module.css';
-import { usePaidWith } from './receipt-lines';
+import { usePaidWith } from './receipt-parts/receipt-lines';
 
 const TONES = { completed: 'ok', created: 'warn', pending: 'warn', failed: 'danger', disputed: 'warn' } as const;
 

@@ -8,11 +8,11 @@ import type { RepeatOrder } from '@rendezvous/contracts/billing/repeat-order';
 import type { Seller } from '@rendezvous/contracts/billing/seller';
 import { Button, Card, DownloadIcon, LinkButton } from '@rendezvous/ui';
 import { AgainLink } from '../money/again-link';
-import { CreditNoteLink } from './credit-note-link';
+import { CreditNoteLink } from './receipt-parts/credit-note-link';
 import { DisputeNotice } from './dispute-notice';
-import { LostDiscount } from './lost-discount';
+import { LostDiscount } from './receipt-parts/lost-discount';
 import { StatePill } from './order-list';
-import { ReceiptLines, usePaidWith } from './receipt-lines';
+import { ReceiptLines, usePaidWith } from './receipt-parts/receipt-lines';
 import styles from './receipt.module.css';
 import { useDocumentLanguage } from '../money/use-document-language';
 

@@ -1,10 +1,11 @@
 import { useIntl } from 'react-intl';
+import { withTexts } from '@rendezvous/client/screen-texts';
 import type { Order } from '@rendezvous/contracts/billing/orders';
-import { Line, Lines } from '../money/lines';
-import { useMethodName, useMoney } from '../money/use-money';
+import { Line, Lines } from '../../money/lines';
+import { useMethodName, useMoney } from '../../money/use-money';
+import { receiptPartTexts } from './texts';
 
-/** What an order was made of, with the tax that the total contains. */
-export const ReceiptLines = ({ order }: { order: Order }) => {
+const LinesOf = ({ order }: { order: Order }) => {
   const intl = useIntl();
   const { money, percent } = useMoney();
   const { price, discount, fee, total, tax, tax_rate: rate } = order;
@@ -24,6 +25,9 @@ export const ReceiptLines = ({ order }: { order: Order }) => {
     </Lines>
   );
 };
+
+/** What an order was made of, with the tax that the total contains. */
+export const ReceiptLines = withTexts([receiptPartTexts], LinesOf);
 
 /** The method, with brand and last digits of a card. */
 export const usePaidWith = (): ((order: Order) => string) => {

@@ -1,16 +1,17 @@
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
+import { withTexts } from '@rendezvous/client/screen-texts';
 import type { Order } from '@rendezvous/contracts/billing/orders';
 import { Notice } from '@rendezvous/ui';
-import { useMoney } from '../money/use-money';
+import { useMoney } from '../../money/use-money';
+import { receiptPartTexts } from './texts';
 
 interface Props {
   readonly order: Order;
   readonly className?: string | undefined;
 }
 
-/** Why a purchase brought fewer credits than were chosen; nothing when it did not. */
-export const LostDiscount = ({ order, className }: Props) => {
+const Explanation = ({ order, className }: Props) => {
   const { money } = useMoney();
   // an older gateway does not tell of codes that were used up
   const { lost_discount: own, used_up_discount: usedUp = null, credits } = order;
@@ -37,3 +38,6 @@ export const LostDiscount = ({ order, className }: Props) => {
     </Notice>
   );
 };
+
+/** Why a purchase brought fewer credits than were chosen; nothing when it did not. */
+export const LostDiscount = withTexts([receiptPartTexts], Explanation);
