@@ -12,6 +12,7 @@ import { PaymentList } from '../payments/payment-list';
 import { paymentScreen } from '../payments/payment-screen';
 import { PeriodForm } from './period-form';
 import { revenueApi } from './revenue.api';
+import { barsByDay, type RevenueBar } from './revenue-bars';
 import styles from './revenue.module.css';
 import { RevenuePlot } from './revenue-plot';
 import { RevenueTable } from './revenue-table';
@@ -20,7 +21,7 @@ import { revenueTexts } from './texts';
 type Group = (typeof REVENUE_GROUPS)[number];
 
 /** What a row is called in words. */
-const useNames = (by: Group): ((row: RevenueRow) => string) => {
+const useNames = (by: Group): ((bar: Pick<RevenueBar, 'key'>) => string) => {
   const intl = useIntl();
   const methodName = useMethodName();
   return ({ key }) => {
@@ -45,6 +46,10 @@ const Revenue = () => {
   const nameOf = useNames(by);
   const currencies = data?.totals.map(({ currency }) => currency) ?? [];
   const currency = currencies.find((one) => one === search.get('currency')) ?? largest(data?.totals ?? []);
+  const barsIn = (one: string, rows: readonly RevenueRow[]): readonly RevenueBar[] => {
+    const own = rows.filter((row) => row.currency === one);
+    return by === 'day' && data ? barsByDay(own, data) : own;
+  };
   const shown = (more: Readonly<Record<string, string | null>>) =>
     pageAddress('revenue', { by: by === 'day' ? null : by, from, to, ...more });
   return (
@@ -88,7 +93,7 @@ const Revenue = () => {
                   tabs={currencies.map((one) => ({ value: one, label: one, render: <Link to={shown({ currency: one })} /> }))}
                 />
               ) : null}
-              <RevenuePlot title={say('plot', { currency })} rows={rows.filter((row) => row.currency === currency)} nameOf={nameOf} />
+              <RevenuePlot title={say('plot', { currency })} bars={barsIn(currency, rows)} nameOf={nameOf} />
             </>
           )}
           <h2 className={operatorPage.subtitle}>{say('rows')}</h2>
