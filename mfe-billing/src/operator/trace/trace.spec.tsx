@@ -52,7 +52,7 @@ test('each row leads to itself as the start, so that it is walked both ways', as
   await open('?find=order%3A41');
   await userEvent.click(await screen.findByRole('link', { name: 'C2026-000003' }));
   await waitFor(() => expect(server.of(TRACE).at(-1)?.query).toEqual({ find: 'credit-note:C2026-000003' }));
-  expect(screen.getByRole('link', { name: 'Member 7' })).toHaveAttribute('href', '/operator/account?view=members&find=7');
+  expect(await screen.findByRole('link', { name: 'Member 7' })).toHaveAttribute('href', '/operator/account?view=members&find=7');
 });
 
 test('a text that may name several things offers the others', async () => {
