@@ -1,35 +1,36 @@
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import type { StoredMethod } from '@rendezvous/contracts/billing/stored-methods';
 import { Button, Dialog, FormError } from '@rendezvous/ui';
-import { BrandMark } from '../money/brand-mark';
-import { CardName } from '../money/card-name';
 import styles from './stored-methods.module.css';
 
 interface Props {
-  readonly method: StoredMethod;
+  /** Where the words of this removal begin in the catalogue. */
+  readonly words: 'billing.stored' | 'billing.stored.mandate';
   readonly busy: boolean;
   /** Why the server said no, in words; null without one. */
   readonly fault: string | null;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
+  /** What is to be removed. */
+  readonly children: ReactNode;
 }
 
-/** Says that nothing brings a removed card back, before it is removed. */
-export const RemovalDialog = ({ method, busy, fault, onConfirm, onClose }: Props) => {
+/** Says that nothing brings back what is removed, before it is removed. */
+export const RemovalDialog = ({ words, busy, fault, onConfirm, onClose, children }: Props) => {
   const intl = useIntl();
-  const keep = intl.formatMessage({ id: 'billing.stored.keep' });
+  const keep = intl.formatMessage({ id: `${words}.keep` });
   return (
     <Dialog
       open
       alert
-      title={intl.formatMessage({ id: 'billing.stored.confirm-title' })}
+      title={intl.formatMessage({ id: `${words}.confirm-title` })}
       closeLabel={keep}
       dismissible={!busy}
       onClose={onClose}
       actions={
         <>
           <Button variant="danger" busy={busy} onClick={onConfirm}>
-            {intl.formatMessage({ id: 'billing.stored.remove' })}
+            {intl.formatMessage({ id: `${words}.remove` })}
           </Button>
           <Button disabled={busy} onClick={onClose}>
             {keep}
@@ -38,13 +39,8 @@ export const RemovalDialog = ({ method, busy, fault, onConfirm, onClose }: Props
       }
     >
       <div className={styles.question}>
-        <p className={styles.asked}>
-          <BrandMark brand={method.brand} />
-          <b>
-            <CardName card={method} />
-          </b>
-        </p>
-        <p>{intl.formatMessage({ id: 'billing.stored.confirm-text' })}</p>
+        <p className={styles.asked}>{children}</p>
+        <p>{intl.formatMessage({ id: `${words}.confirm-text` })}</p>
         <FormError>{fault}</FormError>
       </div>
     </Dialog>

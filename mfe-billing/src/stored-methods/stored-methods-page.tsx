@@ -1,24 +1,29 @@
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
+import type { Mandate } from '@rendezvous/contracts/billing/direct-debit';
 import type { StoredMethod } from '@rendezvous/contracts/billing/stored-methods';
-import { Button, EmptyState, LinkButton, Pill, VisuallyHidden } from '@rendezvous/ui';
-import { BrandMark } from '../money/brand-mark';
-import { CardName } from '../money/card-name';
-import { useExpiry } from '../money/use-expiry';
-import styles from './stored-methods.module.css';
+import { EmptyState, LinkButton } from '@rendezvous/ui';
+import { StandingMandate } from './standing-mandate';
+import { StoredCards } from './stored-cards';
+
+/** What is to be removed. */
+export type Removable = { readonly card: StoredMethod } | { readonly mandate: Mandate };
 
 interface Props {
-  readonly stored: readonly StoredMethod[];
-  readonly onRemove: (method: StoredMethod) => void;
+  /** undefined: it could not be had. */
+  readonly stored: readonly StoredMethod[] | undefined;
+  /** null: none stands; undefined: it could not be had. */
+  readonly mandate: Mandate | null | undefined;
+  readonly onRemove: (asked: Removable) => void;
 }
 
-/** What is stored, by whom, and what for; each with the way to remove it. */
-export const StoredMethodsPage = ({ stored, onRemove }: Props) => {
+/** The stored cards, and the mandate that stands. */
+export const StoredMethodsPage = ({ stored, mandate, onRemove }: Props) => {
   const intl = useIntl();
-  if (stored.length === 0) {
+  if (stored?.length === 0 && mandate === null) {
     return (
       <EmptyState
-        title={intl.formatMessage({ id: 'billing.stored.empty' })}
+        title={intl.formatMessage({ id: 'billing.stored.nothing' })}
         actions={
           <LinkButton variant="accent" render={<Link to="/credits" />}>
             {intl.formatMessage({ id: 'billing.transactions.choose' })}
@@ -31,45 +36,8 @@ export const StoredMethodsPage = ({ stored, onRemove }: Props) => {
   }
   return (
     <>
-      <p className={styles.intro}>{intl.formatMessage({ id: 'billing.stored.intro' })}</p>
-      <ul className={styles.list} aria-label={intl.formatMessage({ id: 'billing.stored.list' })}>
-        {stored.map((method) => (
-          <Row key={method.id} method={method} onRemove={() => onRemove(method)} />
-        ))}
-      </ul>
+      {stored ? <StoredCards stored={stored} onRemove={(card) => onRemove({ card })} /> : null}
+      {mandate ? <StandingMandate mandate={mandate} onRemove={() => onRemove({ mandate })} /> : null}
     </>
-  );
-};
-
-const Row = ({ method, onRemove }: { readonly method: StoredMethod; readonly onRemove: () => void }) => {
-  const intl = useIntl();
-  const expiry = useExpiry();
-  const { brand, last4, expires, state, stored_at: storedAt } = method;
-  const month = expiry(expires);
-  return (
-    <li className={styles.row}>
-      <BrandMark brand={brand} />
-      <div className={styles.words}>
-        <div className={styles.name}>
-          <b>
-            <CardName card={method} />
-          </b>
-          {state === 'usable' ? null : (
-            <Pill tone={state === 'expired' ? 'warn' : 'danger'}>{intl.formatMessage({ id: `billing.stored.state.${state}` })}</Pill>
-          )}
-        </div>
-        <span className="small muted">
-          {intl.formatMessage({ id: state === 'expired' ? 'billing.stored.expired' : 'billing.stored.expires' }, { month })}
-        </span>
-        <span className="small muted">
-          {intl.formatMessage({ id: 'billing.stored.since' }, { date: intl.formatDate(storedAt, { dateStyle: 'medium' }) })}
-        </span>
-        {state === 'usable' ? null : <span className="small">{intl.formatMessage({ id: `billing.stored.${state}-text` })}</span>}
-      </div>
-      <Button onClick={onRemove} className={styles.remove}>
-        {intl.formatMessage({ id: 'billing.stored.remove' })}
-        <VisuallyHidden> {intl.formatMessage({ id: 'billing.method.card-used' }, { brand, last4 })}</VisuallyHidden>
-      </Button>
-    </li>
   );
 };

@@ -1,5 +1,5 @@
 import type { PriceList } from '@rendezvous/contracts/billing/bundles';
-import type { DirectDebit } from '@rendezvous/contracts/billing/direct-debit';
+import type { DirectDebit, Mandate } from '@rendezvous/contracts/billing/direct-debit';
 import { eur, priceList } from './answers';
 
 /** What the page of direct debits is answered. */
@@ -23,17 +23,17 @@ export const directDebit: DirectDebit = {
   chosen: null,
 };
 
-/** The same for somebody who signed a mandate before. */
-export const withMandate: DirectDebit = {
-  ...directDebit,
-  mandate: {
-    reference: 'RDV-5',
-    iban: 'DE•• •••• 3000',
-    holder: 'Hugo Martin',
-    mobile: '••• 678',
-    signed_at: '2026-10-02T18:20:00.000Z',
-  },
+/** What was signed with an order from before. */
+export const mandate: Mandate = {
+  reference: 'RDV-5',
+  iban: 'DE•• •••• 3000',
+  holder: 'Hugo Martin',
+  mobile: '••• 678',
+  signed_at: '2026-10-02T18:20:00.000Z',
 };
+
+/** The same order for somebody who signed a mandate before. */
+export const withMandate: DirectDebit = { ...directDebit, mandate };
 
 /** An account was chosen, and the code is on its way. */
 export const signing: DirectDebit = {

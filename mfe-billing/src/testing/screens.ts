@@ -16,7 +16,7 @@ import {
   storedCardsOfBefore,
   statement,
 } from './answers';
-import { directDebit, priceListWithDebit, signing } from './direct-debits';
+import { directDebit, mandate, priceListWithDebit, signing } from './direct-debits';
 import { adjustments, foundMember, wallet } from './operator-adjustments';
 import { incidents, reports, trace } from './operator-money';
 import { operatorCodes, operatorDisputes, proofs } from './operator-answers';
@@ -33,6 +33,7 @@ const priced = (answer: PriceList) => ({ [BUNDLES]: () => answer });
 /** A country in which nothing is sold. */
 const unpriced = priced({ ...priceList, bundles: [], methods: [] });
 const STORED = 'GET /api/stored-methods';
+const MANDATE = 'GET /api/direct-debit/mandate';
 const prices = (at: string) => ({
   full: { at, answers: { ...priced(priceListWithBonus), [STORED]: () => storedCards } },
   empty: { at, answers: { ...unpriced, [STORED]: () => noStoredCards } },
@@ -50,8 +51,8 @@ export const screens: RemoteScreens = {
       },
     },
     '/credits/stored-methods': {
-      full: { at: '/credits/stored-methods', answers: { [STORED]: () => storedCardsOfBefore } },
-      empty: { at: '/credits/stored-methods', answers: { [STORED]: () => noStoredCards } },
+      full: { at: '/credits/stored-methods', answers: { [STORED]: () => storedCardsOfBefore, [MANDATE]: () => ({ mandate }) } },
+      empty: { at: '/credits/stored-methods', answers: { [STORED]: () => noStoredCards, [MANDATE]: () => ({ mandate: null }) } },
     },
     '/directdebit': {
       full: {

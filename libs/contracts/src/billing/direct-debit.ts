@@ -41,6 +41,8 @@ const Mandate = z.object({
   signed_at: z.string(),
 });
 
+export type Mandate = z.output<typeof Mandate>;
+
 /** What the viewer is about to sign, word by word: what is kept once it is signed. */
 const MandateText = z.object({
   reference: z.string(),
@@ -180,6 +182,14 @@ export const giveUpDirectDebit = route({
   reply: Order,
   refusals: ['billing.order-not-found'],
   limit: 'direct_debit',
+});
+
+export const readMandate = route({
+  method: 'GET',
+  path: '/api/direct-debit/mandate',
+  summary: 'The viewer’s mandate that later purchases can be collected by; null without one that stands.',
+  access: 'member',
+  reply: z.object({ mandate: z.nullable(Mandate) }),
 });
 
 export const revokeMandate = route({

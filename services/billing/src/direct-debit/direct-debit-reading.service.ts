@@ -1,4 +1,4 @@
-import type { DirectDebit as DirectDebitView } from '@rendezvous/contracts/billing/direct-debit';
+import type { DirectDebit as DirectDebitView, Mandate as MandateView } from '@rendezvous/contracts/billing/direct-debit';
 import type { Locale } from '@rendezvous/contracts/reference';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '@rendezvous/server/clock';
@@ -69,6 +69,12 @@ export class DirectDebitReading {
     };
   }
 
+  /** The member's mandate for later purchases; null without one that stands. */
+  async mandate(memberId: number): Promise<MandateView | null> {
+    const standing = await this.mandates.findStanding(memberId);
+    return standing === null ? null : toMandate(standing);
+  }
+
   /** null before an account was chosen, and after the mandate ended that was. */
   chosen({ sealed, mandateId }: DirectDebit, standing: StandingMandate | null): ChosenAccount | null {
     if (sealed !== null) return { account: this.accounts.open(sealed), earlier: null };
@@ -105,7 +111,7 @@ export class DirectDebitReading {
   }
 }
 
-const toMandate = ({ mandate, account }: StandingMandate): NonNullable<DirectDebitView['mandate']> => ({
+const toMandate = ({ mandate, account }: StandingMandate): MandateView => ({
   reference: mandate.reference,
   iban: maskIban(account.iban),
   holder: account.holder,

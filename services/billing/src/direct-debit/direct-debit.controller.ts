@@ -2,6 +2,7 @@ import {
   chooseDirectDebitAccount,
   giveUpDirectDebit,
   readDirectDebit,
+  readMandate,
   revokeMandate,
   sendDirectDebitCode,
   signDirectDebit,
@@ -10,6 +11,7 @@ import type { ReplyOf } from '@rendezvous/contracts/route';
 import { Controller } from '@nestjs/common';
 import { Caller, Endpoint, Input, type InputOf, Member, type Viewer } from '@rendezvous/server/http';
 import { toOrder } from '../checkout/placed-order.store.js';
+import { DirectDebitReading } from './direct-debit-reading.service.js';
 import { type Asker, DirectDebits } from './direct-debits.service.js';
 import { Signing } from './signing.service.js';
 
@@ -18,6 +20,7 @@ import { Signing } from './signing.service.js';
 export class DirectDebitController {
   constructor(
     private readonly debits: DirectDebits,
+    private readonly reading: DirectDebitReading,
     private readonly signing: Signing,
   ) {}
 
@@ -63,6 +66,11 @@ export class DirectDebitController {
     @Member() { memberId }: Viewer,
   ): Promise<ReplyOf<typeof giveUpDirectDebit>> {
     return toOrder(await this.debits.giveUp(memberId, params.orderId));
+  }
+
+  @Endpoint(readMandate)
+  async readMandate(@Member() { memberId }: Viewer): Promise<ReplyOf<typeof readMandate>> {
+    return { mandate: await this.reading.mandate(memberId) };
   }
 
   @Endpoint(revokeMandate)

@@ -2,6 +2,7 @@ import {
   chooseDirectDebitAccount,
   giveUpDirectDebit,
   readDirectDebit,
+  readMandate,
   revokeMandate,
   sendDirectDebitCode,
   signDirectDebit,
@@ -42,6 +43,7 @@ describe('refused', () => {
       expect(await refusalOf(app.call(signDirectDebit, signature, { as }))).toBe(refusal);
       expect(await refusalOf(app.call(giveUpDirectDebit, { orderId }, { as }))).toBe(refusal);
     }
+    expect(await refusalOf(app.call(readMandate, undefined, { as: null }))).toBe('auth.required');
     expect(await refusalOf(app.call(revokeMandate, undefined, { as: null }))).toBe('auth.required');
     expect(await owner.state(orderId)).toBe('pending');
   });
@@ -169,6 +171,28 @@ describe('signed', () => {
     expect(await refusalOf(member.sign(second.id, { code: '000000' }))).toBe('billing.direct-debit-code');
     expect((await member.sign(second.id)).body.state).toBe('completed');
     expect(await app.database.read('select from billing.mandates where member_id = $1', [member.memberId])).toHaveLength(1);
+  });
+
+  test('a mandate is read apart from an order by its member alone, until it is taken back', async () => {
+    const [owner, other, onceOnly] = [await DebitedMember.join(app), await DebitedMember.join(app), await DebitedMember.join(app)];
+    const mandateOf = async ({ as }: DebitedMember) => (await app.call(readMandate, undefined, as)).body.mandate;
+    expect(await mandateOf(owner)).toBeNull();
+    const { id } = await owner.buy(25, detailsOf({ iban: 'NL91ABNA0417164300', mobile: '0612345678' }), true);
+    await onceOnly.buy(25);
+    const signed = {
+      reference: `RDV-${id}`,
+      iban: 'NL•• •••• 4300',
+      holder: 'Zoë de Vries',
+      mobile: '••• 678',
+      signed_at: app.clock.now().toISOString(),
+    };
+    expect(await mandateOf(owner)).toEqual(signed);
+    expect([await mandateOf(other), await mandateOf(onceOnly)]).toEqual([null, null]);
+    await app.call(revokeMandate, undefined, other.as);
+    expect(await mandateOf(owner)).toEqual(signed);
+    const answers = await Promise.all([1, 2].map(() => app.call(revokeMandate, undefined, owner.as)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await mandateOf(owner)).toBeNull();
   });
 
   test('one that was taken back, or lapsed after 36 months, is there no more', async () => {

@@ -79,6 +79,7 @@ export const CALLS: Readonly<Record<string, CallLine>> = {
   'GET /api/orders': 'nobody',
   'GET /api/orders/:orderId': 'nobody',
   'GET /api/orders/:orderId/direct-debit': 'nobody',
+  'GET /api/direct-debit/mandate': 'nobody',
   'GET /api/orders/:orderId/receipt': 'nobody',
   'GET /api/refunds': 'nobody',
   'GET /api/stored-methods': 'nobody',
