@@ -3,7 +3,7 @@ import { CURRENCIES } from '../kernel/index.js';
 import { LOCALES } from '../reference/index.js';
 import { route } from '../route.js';
 import './limits.js';
-import { REVENUE_GROUPS } from './revenue-terms.js';
+import { REVENUE_FIRST_DAY, REVENUE_GROUPS } from './revenue-terms.js';
 
 /** Sums in minor units of one currency: no two currencies are added. */
 const sums = {
@@ -29,11 +29,13 @@ export const RevenueRow = z.object({
 
 export type RevenueRow = z.output<typeof RevenueRow>;
 
+const Day = z.iso.date().check(z.refine((day) => day >= REVENUE_FIRST_DAY, 'out-of-range'));
+
 const asked = {
   by: z._default(z.enum(REVENUE_GROUPS), 'day'),
   /** The first day and the last, by the site's calendar: the last 30 days unless said otherwise, and a year at most. */
-  from: z.optional(z.iso.date()),
-  to: z.optional(z.iso.date()),
+  from: z.optional(Day),
+  to: z.optional(Day),
 };
 
 export const readRevenue = route({

@@ -1,4 +1,4 @@
-import { type fetchRevenue, readRevenue, type RevenueRow } from '@rendezvous/contracts/billing/operator-revenue';
+import { fetchRevenue, readRevenue, type RevenueRow } from '@rendezvous/contracts/billing/operator-revenue';
 import { REVENUE_GROUPS } from '@rendezvous/contracts/billing/revenue-terms';
 import { givenMember } from '@rendezvous/account/testing';
 import { type TestApp, testApp } from '@rendezvous/server/testing';
@@ -157,6 +157,24 @@ test('without dates it is the last thirty days; days come in their order', async
 
 test('what is no date is refused', async () => {
   expect((await app.call(readRevenue, { from: 'yesterday' }, { as: operator })).status).toBe(400);
+});
+
+test.each(['0000-01-01', '0001-01-01', '1999-12-31'])(
+  'days before there was anything to tell of are refused, for the file, too: %s',
+  async (day) => {
+    for (const asked of [{ from: day }, { to: day }]) {
+      expect(await app.call(readRevenue, asked, { as: operator })).toMatchObject({ status: 400, refusal: 'request.invalid' });
+      expect(await app.call(fetchRevenue, { ...asked, language: 'en' }, { as: operator })).toMatchObject({
+        status: 400,
+        refusal: 'request.invalid',
+      });
+    }
+  },
+);
+
+test('the first day and the last that can be asked for', async () => {
+  expect(await read({ to: '2000-01-01' })).toMatchObject({ from: '1999-12-03', rows: [] });
+  expect(await read({ to: '9999-12-31' })).toMatchObject({ from: '9999-12-02', rows: [] });
 });
 
 test('the file says the same in whole units, in the words of the language', async () => {
