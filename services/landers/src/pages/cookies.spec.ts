@@ -18,6 +18,7 @@ const KEPT: Readonly<Record<string, string>> = {
   'locale-cookie.ts': 'locale',
   'overrides.service.ts': 'override-',
   'private-storage.ts': 'rdv:private:',
+  'private-tab-storage.ts': 'rdv:private:',
   'refused-form-cookie.ts': 'refused_form',
   'reload-page.ts': 'shell:reloaded-at',
   'signup-start-cookie.ts': 'signup_start',
