@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { listRefunds, requestRefund } from '@rendezvous/contracts/billing/refunds';
 import { readOrder } from '@rendezvous/contracts/billing/orders';
 import { minutes } from '@rendezvous/contracts/kernel';
 import { givenMember } from '@rendezvous/account/testing';
+import type { Tx } from '@rendezvous/server/database';
 import { type TestApp, testApp } from '@rendezvous/server/testing';
-import { Sites } from '@rendezvous/site';
+import { Companies, Sites } from '@rendezvous/site';
 import { BillingModule } from '../index.js';
 import { LedgerProofs } from '../proof/ledger-proof.service.js';
 import { pdfText } from '../testing/pdf-text.js';
 import { billingData } from '../testing/index.js';
+import { IssuedDocumentStore } from './issued-document.store.js';
 import { OrderTransitions } from './order-transitions.service.js';
 
 let app: TestApp;
@@ -130,6 +133,23 @@ test('a company that is renamed keeps its old receipts as they were, and issues 
   expect((await app.call(listRefunds, undefined, { as: sold.memberId })).body.refunds[0]!.credit_note).toBe('C2027-000001');
   const note = await file(`/api/refunds/${refund.id}/credit-note?language=en`);
   expect([note.includes('Rendezvous Nieuw B.V.'), note.includes(old.name)]).toEqual([true, false]);
+});
+
+test('the first invoice and the first credit note of a changed company, at once, name the same seller', async () => {
+  await app.database.change(
+    `update site.companies set name = 'Rendezvous LLC' where id = (select company_id from site.sites where id = $1)`,
+    [sites.second],
+  );
+  const issue = async (tx: Tx, kind: 'invoice' | 'credit-note') =>
+    app.get(IssuedDocumentStore).issue(tx, kind, await app.get(Companies).sellingOn(tx, sites.second), app.clock.now());
+  const [invoice, note] = await app.database.transaction(async (tx) => {
+    const first = await issue(tx, 'invoice');
+    const second = app.database.transaction((other) => issue(other, 'credit-note'));
+    // until it waits for what the first one keeps
+    while ((await app.database.read('select from pg_locks where not granted')).length === 0) await setTimeout(5);
+    return [first, { document: second }];
+  });
+  expect((await note.document).sellerId).toBe(invoice.sellerId);
 });
 
 test('an order of a site that there is not any more, or of none, is the default site’s', async () => {
