@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { PathId } from '../kernel/index.js';
+import { isBlank, PathId } from '../kernel/index.js';
 import { MemberId } from '../member.js';
 import { route } from '../route.js';
 import { ADJUSTMENT_FILTERS, ADJUSTMENT_MAX, ADJUSTMENT_REASON_MAX } from './adjustment-terms.js';
@@ -63,7 +63,11 @@ export const createAdjustment = route({
     clientId: z.uuid(),
     member_id: MemberId,
     credits: Credits,
-    reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(ADJUSTMENT_REASON_MAX)),
+    reason: z.string().check(
+      z.trim(),
+      z.maxLength(ADJUSTMENT_REASON_MAX),
+      z.refine((text) => !isBlank(text), 'blank'),
+    ),
   }),
   reply: Adjustment,
   refusals: ['billing.adjustment-own', 'billing.adjustment-member', 'billing.adjustment-too-much', 'billing.adjustment-repeated'],

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Money } from '../kernel/index.js';
+import { isBlank, Money } from '../kernel/index.js';
 import { route } from '../route.js';
 import { PaymentMethod } from './bundles.js';
 import { DisputeStatus } from './disputes.js';
@@ -53,7 +53,13 @@ export const unblockMethod = route({
   summary: 'Lets the member pay with the method of a lost dispute again. The first operator stays named; again changes nothing.',
   access: 'operator',
   params: z.object({ disputeId: DisputeId }),
-  body: z.object({ reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(UNBLOCK_REASON_MAX)) }),
+  body: z.object({
+    reason: z.string().check(
+      z.trim(),
+      z.maxLength(UNBLOCK_REASON_MAX),
+      z.refine((text) => !isBlank(text), 'blank'),
+    ),
+  }),
   reply: OperatorDispute,
   refusals: ['billing.dispute-not-found', 'billing.dispute-blocks-nothing'],
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Money } from '../kernel/index.js';
+import { isBlank, Money } from '../kernel/index.js';
 import { route } from '../route.js';
 import { OrderId } from './orders.js';
 import './refusals.js';
@@ -64,7 +64,15 @@ export const resolvePaymentIncident = route({
   access: 'operator',
   params: z.object({ incidentId: IncidentId }),
   /** How it was settled; remotes from before this was asked send none. */
-  body: z.object({ reason: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(INCIDENT_REASON_MAX))) }),
+  body: z.object({
+    reason: z.optional(
+      z.string().check(
+        z.trim(),
+        z.maxLength(INCIDENT_REASON_MAX),
+        z.refine((text) => !isBlank(text), 'blank'),
+      ),
+    ),
+  }),
   reply: PaymentIncident,
   refusals: ['billing.incident-not-found'],
 });

@@ -117,7 +117,7 @@ test('credits are taken down to nothing and no further, and never what was paid 
 });
 
 test('nothing, half a credit, too many and no reason are no adjustment', async () => {
-  for (const wrong of [wish(0), wish(1.5), wish(10_001), wish(-10_001), wish(1, { reason: ' ' })])
+  for (const wrong of [wish(0), wish(1.5), wish(10_001), wish(-10_001), wish(1, { reason: ' ' }), wish(1, { reason: '\u200b\u200b' })])
     expect(await adjust(wrong)).toMatchObject({ status: 400, refusal: 'request.invalid' });
 });
 

@@ -430,7 +430,8 @@ describe('the method of a lost dispute', () => {
       expect(await app.call(unblockMethod, { disputeId: dispute.id, reason: 'Their card was stolen.' }, { as: who })).toMatchObject({
         refusal,
       });
-    expect(await app.call(unblockMethod, { disputeId: dispute.id, reason: '  ' }, { as })).toMatchObject({ refusal: 'request.invalid' });
+    for (const reason of ['  ', '\u200b\u200b'])
+      expect(await app.call(unblockMethod, { disputeId: dispute.id, reason }, { as })).toMatchObject({ refusal: 'request.invalid' });
     expect(await app.call(unblockMethod, { disputeId: 2_000_000_000, reason: 'x' }, { as })).toMatchObject({
       refusal: 'billing.dispute-not-found',
     });

@@ -34,8 +34,8 @@ const report = async (order: Order, amount: number, currency = 'EUR') => {
   await app.bus.drain();
 };
 const open = async () => (await app.call(listPaymentIncidents, {}, { as: { memberId: operator, operator: true } })).body.incidents;
-const resolve = (incidentId: number, as: Parameters<typeof app.call>[2]) =>
-  app.call(resolvePaymentIncident, { incidentId, reason: 'Paid back by hand.' }, as);
+const resolve = (incidentId: number, as: Parameters<typeof app.call>[2], reason = 'Paid back by hand.') =>
+  app.call(resolvePaymentIncident, { incidentId, reason }, as);
 const gauge = async () => Number(/^payment_incidents_open (\d+)$/m.exec(await app.get(Metrics).text())?.[1]);
 
 beforeEach(async () => {
@@ -56,6 +56,10 @@ test('operators see and resolve incidents, members and visitors do not', async (
     expect(await app.call(listPaymentIncidents, {}, { as })).toMatchObject({ status: 403, refusal });
     expect(await resolve(incident!.id, { as })).toMatchObject({ status: 403, refusal });
   }
+  for (const unseen of ['  ', '\u200b\u200b'])
+    expect(await resolve(incident!.id, { as: { memberId: operator, operator: true } }, unseen)).toMatchObject({
+      refusal: 'request.invalid',
+    });
   expect((await open()).map(({ id }) => id)).toEqual([incident!.id]);
   expect(await resolve(2_000_000_000, { as: { memberId: operator, operator: true } })).toMatchObject({
     status: 404,
