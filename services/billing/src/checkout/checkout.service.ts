@@ -2,6 +2,7 @@ import type { Locale } from '@rendezvous/contracts/reference';
 import { Injectable } from '@nestjs/common';
 import { Refusal } from '@rendezvous/server/refusal';
 import { SiteOrigins, Sites } from '@rendezvous/site';
+import { BlockedMethods } from '../dispute/blocked-methods.service.js';
 import type { Order } from '../order/order.entity.js';
 import { choicePath, returnPath } from '../order/order.rules.js';
 import { isOpen } from '../order/order-state.rules.js';
@@ -18,6 +19,7 @@ export class CheckoutService {
   constructor(
     private readonly sites: Sites,
     private readonly origins: SiteOrigins,
+    private readonly blocked: BlockedMethods,
     private readonly starts: PaymentStarts,
     private readonly charges: StoredCharges,
     private readonly status: PaymentStatusCheck,
@@ -35,7 +37,11 @@ export class CheckoutService {
     return page ?? returnPath(order.id);
   }
 
+  /** An order may wait between being placed and being paid: what its member removed or lost meanwhile pays no more, and the order expires. */
   private async begin({ order, payment }: PlacedOrder, locale: Locale): Promise<StartedPayment> {
+    const { storedMethod: stored } = payment;
+    if (stored !== null && stored.removedAt !== null) throw new Refusal('billing.stored-method-gone');
+    await this.blocked.requireUsable(order.memberId, order.method);
     const site = this.sites.ofId(order.siteId);
     const started = await this.starts.start(payment, {
       id: payment.id,
@@ -49,7 +55,7 @@ export class CheckoutService {
       returnPath: returnPath(order.id),
       leavePath: choicePath(order.bundleId, order.method),
       store: payment.storeConsentedAt !== null,
-      stored: payment.storedMethod?.reference ?? null,
+      stored: stored?.reference ?? null,
       createdAt: payment.createdAt,
       expiresAt: order.expiresAt,
     });

@@ -57,7 +57,7 @@ export class OrderPlacement {
 
   private async priced(memberId: number, { country: visited, siteId }: Visit, request: OrderRequest, at: Date): Promise<NewOrder> {
     const { clientId, bundle: bundleId, method, discount_code: discountCode } = request;
-    if (method !== 'sepa' && (await this.blocked.of(memberId)).has(method)) throw new Refusal('billing.method-blocked');
+    await this.blocked.requireUsable(memberId, method);
     const { total, currency, ...rest } = await this.prices.quotePurchase({ memberId, visited, siteId, bundleId, method, discountCode });
     if (total !== request.expected_total) throw new Refusal('billing.price-changed', { total, currency });
     if (method === 'sepa') await this.directDebits.requireMember(memberId, total);

@@ -1,6 +1,7 @@
 import type { PaymentMethod } from '@rendezvous/contracts/billing/bundles';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@rendezvous/server/database';
+import { Refusal } from '@rendezvous/server/refusal';
 
 /** Which methods a member cannot pay with: those of lost disputes that no operator unblocked. The one rule of it. */
 @Injectable()
@@ -14,5 +15,10 @@ export class BlockedMethods {
       [memberId],
     );
     return new Set(rows.map(({ method }) => method));
+  }
+
+  /** Refuses a method that is blocked. Direct debits have limits of their own. */
+  async requireUsable(memberId: number, method: PaymentMethod): Promise<void> {
+    if (method !== 'sepa' && (await this.of(memberId)).has(method)) throw new Refusal('billing.method-blocked');
   }
 }

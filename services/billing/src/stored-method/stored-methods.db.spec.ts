@@ -55,6 +55,9 @@ const givenStored = async (card: PlayedCard = 'approves', by = as): Promise<numb
   return (await stored(by))[0]!.id;
 };
 const remove = (storedMethodId: number, by = as) => app.call(removeStoredMethod, { storedMethodId }, { as: by });
+/** The payer's bank takes the money back. */
+const lose = async (paid: Order) =>
+  app.get(Disputes).follow('sandbox', { reference: randomUUID(), payment: await paymentOf(paid), status: 'lost', amount: paid.total });
 const removals = () =>
   app.database.read<{ reference: string; tries: number }>(
     'select reference, tries from billing.stored_method_removals order by removed_at',
@@ -90,6 +93,25 @@ describe('refused', () => {
     expect((await order({ stored_method: id })).refusal).toBe('billing.stored-method-gone');
   });
 
+  test('a card that was removed, or blocked, after its order was placed and before the payment began', async () => {
+    for (const [change, refusal] of [
+      [(id: number) => remove(id), 'billing.stored-method-gone'],
+      [(_: number, paid: Order) => lose(paid), 'billing.method-blocked'],
+    ] as const) {
+      as = await givenMember(app.database);
+      const [paid, clientId, provider] = [await bought(), randomUUID(), app.get(SandboxProvider)];
+      const [{ id } = { id: 0 }] = await stored();
+      const start = jest.spyOn(provider, 'start').mockRejectedValueOnce(new Error('The line broke.'));
+      expect((await order({ clientId, stored_method: id })).refusal).toBe('billing.provider-silent');
+      await change(id, paid);
+      start.mockClear();
+      const charge = jest.spyOn(provider, 'charge');
+      expect((await order({ clientId, stored_method: id })).refusal).toBe(refusal);
+      expect([start, charge].map(({ mock }) => mock.calls)).toEqual([[], []]);
+      jest.restoreAllMocks();
+    }
+  });
+
   test('a card whose month is over is told of, and pays for nothing', async () => {
     const id = await givenStored('expires');
     app.clock.advance(days(33));
@@ -100,8 +122,7 @@ describe('refused', () => {
   test('after a lost dispute of a card payment no stored card pays any more; it can still be removed', async () => {
     const first = await bought();
     const [{ id } = { id: 0 }] = await stored();
-    const reference = await paymentOf(first);
-    await app.get(Disputes).follow('sandbox', { reference: randomUUID(), payment: reference, status: 'lost', amount: first.total });
+    await lose(first);
     expect(await stored()).toMatchObject([{ id, state: 'blocked' }]);
     expect((await order({ stored_method: id })).refusal).toBe('billing.method-blocked');
     await remove(id);
