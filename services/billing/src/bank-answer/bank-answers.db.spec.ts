@@ -15,7 +15,7 @@ import { Config } from '@rendezvous/server/config';
 import { type TestApp, testApp } from '@rendezvous/server/testing';
 import { BillingModule, Wallets } from '../index.js';
 import { writeBookingNotice, writeStatusReport } from '../sandbox-debits/debit-answers.js';
-import { bankDate } from '../sepa/bank-day.rules.js';
+import { addBankDays, bankDate } from '../sepa/bank-day.rules.js';
 import { debitEnvironment, debitOf, DebitedMember, detailsOf } from '../testing/debited-member.js';
 import { billingData } from '../testing/index.js';
 import { SPEND } from '../testing/spend.js';
@@ -275,6 +275,9 @@ const refund = async ({ member, order }: Pick<Bought, 'member' | 'order'>) => {
   return requested.id;
 };
 
+/** Six bank days pass: from here on no bank sends back by itself what is booked now. */
+const settle = () => app.clock.set(new Date(`${addBankDays(today(), 6)}T12:00:00Z`));
+
 const stateOf = async ({ member }: Pick<Bought, 'member'>, id: string) =>
   (await app.call(listRefunds, undefined, member.as)).body.refunds.find((one) => one.id === id)!.state;
 const ask = async (id: string) => {
@@ -297,12 +300,13 @@ describe('money back', () => {
     expect((await debitOf(app, order)).state).toBe('withheld');
   });
 
-  test('while it is on its way: it waits, and goes back once the money is here, in a file of its own', async () => {
+  test('while it is on its way: it waits, and goes back once the money is here for good, in a file of its own', async () => {
     const bought = await sent();
     const id = await refund(bought);
     await sendFiles();
     expect([await stateOf(bought, id), (await list()).files[0]!.kind]).toEqual(['pending', 'pain.008']);
     await booked(bought);
+    await settle();
     await Promise.all([1, 2, 3].map(() => sendFiles()));
     const [file, before] = (await list()).files;
     expect([file, before!.kind]).toEqual([
@@ -318,6 +322,21 @@ describe('money back', () => {
     await upload(writeBookingNotice(answered(), OURS, [{ name, amount: 2799, direction: 'CRDT', day: today(), reason: 'AC04' }]));
     await ask(id);
     expect(await stateOf(bought, id)).toBe('failed');
+  });
+
+  test('for a debit that is booked waits until the bank cannot send that back by itself, and fails when it does', async () => {
+    const bought = await sent();
+    await booked(bought);
+    const id = await refund(bought);
+    app.clock.set(new Date(`${addBankDays(today(), 5)}T12:00:00Z`));
+    await sendFiles();
+    expect((await list()).files[0]!.kind).toBe('pain.008');
+    await returned(bought, 'AM04');
+    await settle();
+    await sendFiles();
+    await ask(id);
+    expect([await stateOf(bought, id), (await list()).files[0]!.kind]).toEqual(['failed', 'pain.008']);
+    expect(await told(bought)).toMatchObject({ order: 'charged_back', kind: 'return' });
   });
 
   test('that waits for a debit that goes back does not go out twice', async () => {

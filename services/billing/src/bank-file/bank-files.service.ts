@@ -8,7 +8,7 @@ import { Creditors } from '../sepa/creditors.service.js';
 import { DebitRefundStore, type SendableRefund } from '../sepa/debit-refund.store.js';
 import { DirectDebitStore, type SendableDebit } from '../sepa/direct-debit.store.js';
 import type { Mandate } from '../sepa/mandate.entity.js';
-import { debitName, refundName, sequenceOf } from '../sepa/mandate.rules.js';
+import { debitName, refundName, sequenceOf, settledUntil } from '../sepa/mandate.rules.js';
 import { MandateStore } from '../sepa/mandate.store.js';
 import { Sealing } from '../sepa/sealing.service.js';
 import { type BankFileKind, BankFileStore } from './bank-file.store.js';
@@ -64,11 +64,12 @@ export class BankFiles {
   private writeRefunds(): Promise<number | null> {
     return this.database.transaction(async (tx) => {
       await tx.lock('billing.bank-file', 'pain.001');
-      const sendable = await this.refunds.lockSendable(tx, FILE_MAX);
+      const today = bankDate(this.clock.now());
+      const sendable = await this.refunds.lockSendable(tx, settledUntil(today), FILE_MAX);
       if (sendable.length === 0) return null;
       const name = this.newName();
       const filed = await Promise.all(sendable.map((refund) => this.fileRefund(tx, refund)));
-      const content = writeRefunds(name, this.creditors.get(), addBankDays(bankDate(this.clock.now()), 1), filed);
+      const content = writeRefunds(name, this.creditors.get(), addBankDays(today, 1), filed);
       const fileId = await this.keep(tx, 'pain.001', name, content, filed);
       for (const [index, { endToEndId }] of filed.entries()) await this.refunds.setSent(tx, sendable[index]!.id, { fileId, endToEndId });
       return fileId;

@@ -49,11 +49,11 @@ export const isBankDay = (day: Day): boolean => {
   return day !== addDays(easter, -2) && day !== addDays(easter, 1);
 };
 
-/** The bank day that comes so many bank days after a day; that day itself does not count. */
+/** The bank day that comes so many bank days after a day, or before it where the count is negative; that day itself does not count. */
 export const addBankDays = (day: Day, count: number): Day => {
   let found = day;
-  for (let left = count; left > 0;) {
-    found = addDays(found, 1);
+  for (let left = Math.abs(count); left > 0;) {
+    found = addDays(found, Math.sign(count));
     if (isBankDay(found)) left -= 1;
   }
   return found;

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@rendezvous/server/database';
+import type { Day } from './bank-day.rules.js';
 import { DirectDebitRefund } from './direct-debit.entity.js';
 
 /** A refund that is to go to the bank, and by which mandate the account is known that it goes to. */
@@ -44,13 +45,14 @@ export class DebitRefundStore {
     return rows.map(({ id }) => id);
   }
 
-  /** Locks what waits and whose debit was collected, the first one first. Whoever else looks for some leaves these out. */
-  lockSendable(tx: Tx, limit: number): Promise<SendableRefund[]> {
+  /** Locks what waits and whose debit was collected by a day, the first one first. Whoever else looks for some leaves these out. */
+  lockSendable(tx: Tx, until: Day, limit: number): Promise<SendableRefund[]> {
     return tx.read<SendableRefund>(
       `select r.id, r.number, r.amount, d.mandate_id as "mandateId", d.end_to_end_id as debit
        from billing.direct_debit_refunds r join billing.direct_debits d on d.payment_id = r.payment_id
-       where r.state = 'waiting' and d.state = 'collected' order by r.number limit $1 for no key update of r skip locked`,
-      [limit],
+       where r.state = 'waiting' and d.state = 'collected' and d.collected_on <= $1
+       order by r.number limit $2 for no key update of r skip locked`,
+      [until, limit],
     );
   }
 

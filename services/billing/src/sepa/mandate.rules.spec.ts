@@ -1,3 +1,4 @@
+import { addDays } from './bank-day.rules.js';
 import {
   endsMandate,
   isRefundName,
@@ -8,6 +9,7 @@ import {
   refundName,
   returnKindOf,
   sequenceOf,
+  settledUntil,
 } from './mandate.rules.js';
 
 test.each([
@@ -41,6 +43,17 @@ test.each([
   ['2026-11-02', '2027-12-16', 'unauthorised'],
   ['2026-11-02', '2027-12-17', 'late'],
 ] as const)('collected on %s and back on %s, it is a %s', (collected, back, kind) => expect(returnKindOf(collected, back)).toBe(kind));
+
+test.each([
+  ['2026-11-09', '2026-11-01'],
+  ['2026-11-10', '2026-11-02'],
+  ['2026-04-10', '2026-03-31'],
+  ['2026-12-31', '2026-12-22'],
+  ['2026-12-27', '2026-12-17'],
+])('on %s nothing is a return by the bank any more that was collected by %s', (today, until) => {
+  expect(settledUntil(today)).toBe(until);
+  expect([returnKindOf(until, today), returnKindOf(addDays(until, 1), today)]).toEqual(['refund', 'return']);
+});
 
 test('a closed account and an unknown mandate end a mandate, an empty account does not', () => {
   expect(['AC04', 'MD01', 'AC01', 'AC06', 'AC13', 'AG01', 'MD07', 'SL01'].every(endsMandate)).toBe(true);

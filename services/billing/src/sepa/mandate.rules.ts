@@ -51,6 +51,9 @@ export const returnKindOf = (collectedOn: Day | null, returnedOn: Day): ReturnKi
   return returnedOn <= addDays(addMonths(collectedOn, UNAUTHORISED_MONTHS), BANKS_DAYS) ? 'unauthorised' : 'late';
 };
 
+/** The latest of those days of booking after which no bank sends a debit back by itself any more. */
+export const settledUntil = (today: Day): Day => addDays(addBankDays(today, -RETURN_BANK_DAYS), -1);
+
 /** Banks' reasons that say that nothing more comes from this account, or by this mandate. */
 const ENDING: ReadonlySet<string> = new Set(['AC01', 'AC04', 'AC06', 'AC13', 'AG01', 'MD01', 'MD07', 'SL01']);
 
