@@ -65,6 +65,7 @@ export const createAdjustment = route({
     credits: Credits,
     reason: z.string().check(
       z.trim(),
+      z.minLength(1),
       z.maxLength(ADJUSTMENT_REASON_MAX),
       z.refine((text) => !isBlank(text), 'blank'),
     ),

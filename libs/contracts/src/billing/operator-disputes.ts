@@ -56,6 +56,7 @@ export const unblockMethod = route({
   body: z.object({
     reason: z.string().check(
       z.trim(),
+      z.minLength(1),
       z.maxLength(UNBLOCK_REASON_MAX),
       z.refine((text) => !isBlank(text), 'blank'),
     ),

@@ -68,6 +68,7 @@ export const resolvePaymentIncident = route({
     reason: z.optional(
       z.string().check(
         z.trim(),
+        z.minLength(1),
         z.maxLength(INCIDENT_REASON_MAX),
         z.refine((text) => !isBlank(text), 'blank'),
       ),
