@@ -50,11 +50,21 @@ test('the kind of a return is counted from the day of the booking', () => {
   expect(debitOutcome(debit('collected', '2026-10-01'), line('returned', { reason: 'MD06' }))).toEqual(back('returned', 'refund', 'MD06'));
 });
 
-test('another amount or currency is not followed; none said is', () => {
+test('another amount or currency is not followed', () => {
   expect(debitOutcome(debit('sent'), line('booked', { amount: 2798 }))).toBe('amount-differs');
   expect(debitOutcome(debit('sent'), line('booked', { currency: 'CHF' }))).toBe('amount-differs');
-  expect(debitOutcome(debit('sent'), line('booked', { amount: null, currency: null }))).toMatchObject({ state: 'collected' });
   expect(refundOutcome({ amount: 5, state: 'sent' }, line('booked'))).toBe('amount-differs');
+});
+
+test('money that moved has an amount; what is taken or refused before that needs none', () => {
+  const none = { amount: null, currency: null };
+  for (const says of ['booked', 'returned'] as const) {
+    expect(debitOutcome(debit('sent'), line(says, none))).toBe('amount-differs');
+    expect(refundOutcome({ amount: 2799, state: 'sent' }, line(says, none))).toBe('amount-differs');
+  }
+  expect(debitOutcome(debit('sent'), line('accepted', none))).toBeNull();
+  expect(debitOutcome(debit('sent'), line('rejected', none))).toMatchObject({ state: 'rejected' });
+  expect(refundOutcome({ amount: 2799, state: 'sent' }, line('rejected', none))).toMatchObject({ state: 'failed' });
 });
 
 test.each([

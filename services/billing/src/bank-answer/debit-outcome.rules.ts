@@ -10,8 +10,11 @@ type Changes<T> = Partial<T> | LineFault | null;
 
 type DebitChanges = Pick<DirectDebit, 'state' | 'collectedOn' | 'returnedOn' | 'reason' | 'returnKind'>;
 
-const differs = ({ amount, currency }: BankLine, expected: number): boolean =>
-  (amount !== null && amount !== expected) || (currency !== null && currency !== 'EUR');
+/** Only a line about money that did not move yet may name no amount. */
+const differs = ({ says, amount, currency }: BankLine, expected: number): boolean => {
+  const fits = amount === null ? says === 'accepted' || says === 'rejected' : amount === expected;
+  return !fits || (currency !== null && currency !== 'EUR');
+};
 
 const back = (state: 'rejected' | 'returned', collectedOn: Day | null, { reason, onDay: returnedOn }: BankLine): Partial<DebitChanges> => ({
   state,
