@@ -96,7 +96,7 @@ export class DirectDebitCodes {
     if (kept === null || !isSameCode(kept, given)) throw new Refusal('billing.direct-debit-code');
   }
 
-  /** Forgets the code of an order that is signed or given up. One that gets another number needs no more than `send`. */
+  /** Forgets the code of an order that is signed, given up, or gets another account. One that gets another number needs no more than `send`. */
   forget(tx: Tx, orderId: number): Promise<void> {
     return this.store.remove(tx, orderId);
   }

@@ -89,6 +89,44 @@ describe('refused', () => {
     expect((await debitOf(app, order)).state).toBe('open');
   });
 
+  test('a code that was sent for one account signs no other, which gets a code of its own at once', async () => {
+    const member = await DebitedMember.join(app);
+    const order = await member.order();
+    const details = detailsOf();
+    await member.choose(order.id, details);
+    const text = app.sms.sent.at(-1)!.text;
+    const sent = app.sms.sent.length;
+    await member.choose(order.id, { ...details, holder: 'Z. de Vries' });
+    expect(app.sms.sent).toHaveLength(sent);
+    await member.choose(order.id, { ...details, iban: newIban() });
+    expect(app.sms.sent).toHaveLength(sent + 1);
+    const [code] = text.match(/\b\d{6}\b/)!;
+    expect(await refusalOf(member.sign(order.id, { code }))).toBe('billing.direct-debit-code');
+    expect((await member.sign(order.id)).body.state).toBe('completed');
+  });
+
+  test('one that was sent for a typed account does not sign by a mandate, either', async () => {
+    const member = await DebitedMember.join(app);
+    const details = detailsOf();
+    await member.buy(25, details, true);
+    const order = await member.order(10);
+    await member.choose(order.id, { ...details, iban: newIban() });
+    const [code] = app.sms.sent.at(-1)!.text.match(/\b\d{6}\b/)!;
+    await member.choose(order.id, null);
+    expect(await refusalOf(member.sign(order.id, { code }))).toBe('billing.direct-debit-code');
+    expect((await member.sign(order.id)).body.state).toBe('completed');
+  });
+
+  test('an account is not changed more often than codes are sent', async () => {
+    const member = await DebitedMember.join(app);
+    const order = await member.order();
+    const details = detailsOf();
+    for (let count = 0; count < 10; count += 1)
+      expect(await refusalOf(member.choose(order.id, { ...details, iban: newIban() }))).toBeNull();
+    expect(await refusalOf(member.choose(order.id, { ...details, iban: newIban() }))).toBe('billing.direct-debit-code-limit');
+    expect(await refusalOf(member.sign(order.id))).toBe('billing.direct-debit-code');
+  });
+
   test('nothing is signed, or sent a code for, before an account was chosen', async () => {
     const member = await DebitedMember.join(app);
     const { id: orderId } = await member.order();

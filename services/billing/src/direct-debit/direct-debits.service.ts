@@ -14,6 +14,7 @@ import { OrderTransitions } from '../order/order-transitions.service.js';
 import { Prices } from '../price/prices.service.js';
 import { ibanCountry, readIban, readMobile } from '../sepa/account.rules.js';
 import { type AccountDetails, SealedAccounts } from '../sepa/account-details.service.js';
+import type { DirectDebit as DirectDebitRow } from '../sepa/direct-debit.entity.js';
 import { DirectDebitStore } from '../sepa/direct-debit.store.js';
 import { MandateStore } from '../sepa/mandate.store.js';
 import { Mandates } from '../sepa/mandates.service.js';
@@ -29,6 +30,9 @@ export interface Asker {
 }
 
 type Choice = InputOf<typeof chooseDirectDebitAccount>['body'];
+
+/** Which account was chosen, as the debit has it: one that was typed, or the one of a mandate. */
+type Kept = Pick<DirectDebitRow, 'sealed' | 'mandateId'>;
 
 /** What leads up to the signature: an account is chosen, and a code is sent. */
 @Injectable()
@@ -53,7 +57,9 @@ export class DirectDebits {
     return this.reading.view(await this.reading.open(memberId, orderId), locale);
   }
 
-  /** Keeps what was chosen, and sends a code to its mobile number, unless that has one. Another choice takes the place of the one before. */
+  /**
+   * Keeps what was chosen, and sends a code to its mobile number, unless that has one for this account. Another choice takes the place of the one before.
+   */
   async choose(asker: Asker, orderId: number, { details, keep }: Choice): Promise<DirectDebit> {
     const open = await this.reading.open(asker.memberId, orderId);
     const { account, earlier } = await this.accountOf(asker.memberId, open, details);
@@ -113,15 +119,19 @@ export class DirectDebits {
     return { ...rest, iban, mobile, country };
   }
 
-  private async keep(
-    { placed, debit: { paymentId } }: OpenDirectDebit,
-    chosen: { readonly kept: boolean; readonly sealed: Buffer | null; readonly mandateId: number | null },
-  ): Promise<void> {
+  private async keep({ placed, debit: { paymentId } }: OpenDirectDebit, chosen: Kept & { readonly kept: boolean }): Promise<void> {
     await this.database.transaction(async (tx) => {
       const order = await this.transitions.lock(tx, placed.order.id);
       const debit = await this.debits.lock(tx, paymentId);
       if (debit?.state !== 'open' || !isOpen(order.state)) throw new Refusal('billing.order-not-payable');
       await this.debits.update(tx, paymentId, { ...chosen, revision: debit.revision + 1 });
+      // A code signs no other account than the one that it was sent for.
+      if (!this.isSameAccount(debit, chosen)) await this.codes.forget(tx, order.id);
     });
+  }
+
+  private isSameAccount(before: Kept, { sealed, mandateId }: Kept): boolean {
+    const keyOf = (account: Buffer | null) => account && this.accounts.keyOf(this.accounts.open(account));
+    return before.mandateId === mandateId && keyOf(before.sealed) === keyOf(sealed);
   }
 }
