@@ -101,6 +101,9 @@ describe('unreadable', () => {
     ['a file from elsewhere', () => notice().replace('<Document', '<!DOCTYPE x SYSTEM "file:///etc/passwd"><Document')],
     ['another encoding', () => Buffer.from(notice(), 'utf16le')],
     ['a day that there is not', () => notice().replace(/<Dt>[^<]*/, '<Dt>2026-02-30')],
+    ['a day of no century of ours', () => notice().replace(/<Dt>[^<]*/, '<Dt>0000-01-01')],
+    ['a day after which no calendar goes on', () => notice().replace(/<Dt>[^<]*/, '<Dt>9999-12-31')],
+    ['a message that says it is from before the banks', () => notice().replace(/<CreDtTm>\d{4}/, '<CreDtTm>0000')],
     ['an amount that is none', () => notice().replaceAll('>0.01<', '>1e9<')],
     ['a notice without an account', () => notice().replace(/<Acct>.*?<\/Acct>/, '')],
     ['elements a hundred thousand deep', () => `<Document>${'<a>'.repeat(100_000)}${'</a>'.repeat(100_000)}</Document>`],
@@ -241,6 +244,21 @@ describe('taken in', () => {
       'billing.bank-answer-line-not-found',
     );
   });
+
+  test.each([3_000_000_000, 999_999_999_999_999])(
+    'an amount of %i cents is somebody else’s, and the rest of the file counts',
+    async (amount) => {
+      const bought = await sent();
+      const xml = writeBookingNotice(answered(), OURS, [
+        { name: 'INVOICE 8', amount, direction: 'CRDT', day: today() },
+        { name: bought.name, amount: 2799, direction: 'CRDT', day: today() },
+      ]);
+      const { body } = await upload(xml);
+      expect(body).toMatchObject({ lines: 2, open_lines: 1 });
+      expect((await list()).open_lines[0]).toMatchObject({ answer: body.id, fault: 'unknown', amount });
+      expect((await told(bought)).debit).toBe('collected');
+    },
+  );
 
   test('what lies in the folder is taken in and moved, and what cannot be read is put aside', async () => {
     const bought = await sent();

@@ -1,3 +1,4 @@
+import { isCalendarDate } from '@rendezvous/contracts/kernel';
 import type { Day } from '../sepa/bank-day.rules.js';
 
 /** What a bank says of one payment: taken, refused before it moved, moved, or sent back. */
@@ -34,6 +35,9 @@ export interface BankReport {
   readonly verdict: BankVerdict | null;
   readonly lines: readonly BankLine[];
 }
+
+/** Whether a text is a day that a bank can mean. Neither the database nor the calendar knows each one that can be written. */
+export const isReportedDay = (text: string): boolean => text.startsWith('20') && isCalendarDate(text);
 
 const CODE = /^[A-Z0-9]{4}$/;
 

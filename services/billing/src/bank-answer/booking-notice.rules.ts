@@ -1,7 +1,6 @@
-import { isCalendarDate } from '@rendezvous/contracts/kernel';
 import * as z from 'zod/mini';
 import { isRefundName } from '../sepa/mandate.rules.js';
-import { type BankLine, type BankReport, codeOf, minorUnits } from './bank-report.js';
+import { type BankLine, type BankReport, codeOf, isReportedDay, minorUnits } from './bank-report.js';
 
 const Amount = z.object({ '#text': z.string(), '@Ccy': z.string() });
 const Direction = z.enum(['CRDT', 'DBIT']);
@@ -42,7 +41,7 @@ export const readBookingNotice = (document: unknown): BankReport | null => {
   if (!parsed.success) return null;
   const { GrpHdr: head, Ntfctn: notices } = parsed.data.BkToCstmrDbtCdtNtfctn;
   const writtenOn = head.CreDtTm.slice(0, 10);
-  if (!isCalendarDate(writtenOn)) return null;
+  if (!isReportedDay(writtenOn)) return null;
   const lines = notices.flatMap(({ Ntry = [] }) => Ntry.flatMap((entry) => linesOf(entry, writtenOn)));
   if (lines.includes(null)) return null;
   return {
@@ -59,7 +58,7 @@ export const readBookingNotice = (document: unknown): BankReport | null => {
 const linesOf = (entry: z.output<typeof Entry>, writtenOn: string): (BankLine | null)[] => {
   if ((typeof entry.Sts === 'string' ? entry.Sts : entry.Sts.Cd) !== 'BOOK') return [];
   const onDay = (entry.BookgDt?.Dt ?? entry.BookgDt?.DtTm ?? writtenOn).slice(0, 10);
-  if (!isCalendarDate(onDay)) return [null];
+  if (!isReportedDay(onDay)) return [null];
   const details = entry.NtryDtls?.flatMap(({ TxDtls = [] }) => TxDtls) ?? [];
   if (details.length === 0) return [lineOf(entry, {}, onDay, true)];
   return details.map((one) => lineOf(entry, one, onDay, details.length === 1));

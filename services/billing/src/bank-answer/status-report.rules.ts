@@ -1,6 +1,5 @@
-import { isCalendarDate } from '@rendezvous/contracts/kernel';
 import * as z from 'zod/mini';
-import { type BankLine, type BankReport, type BankSays, type BankVerdict, codeOf } from './bank-report.js';
+import { type BankLine, type BankReport, type BankSays, type BankVerdict, codeOf, isReportedDay } from './bank-report.js';
 
 const Reasons = z.optional(z.array(z.object({ Rsn: z.optional(z.object({ Cd: z.optional(z.string()), Prtry: z.optional(z.string()) })) })));
 
@@ -44,7 +43,7 @@ export const readStatusReport = (document: unknown): BankReport | null => {
   if (!parsed.success) return null;
   const { GrpHdr: head, OrgnlGrpInfAndSts: group, OrgnlPmtInfAndSts: batches = [] } = parsed.data.CstmrPmtStsRpt;
   const writtenOn = head.CreDtTm.slice(0, 10);
-  if (!isCalendarDate(writtenOn)) return null;
+  if (!isReportedDay(writtenOn)) return null;
   const lines = batches.flatMap(({ TxInfAndSts = [] }) => TxInfAndSts.flatMap((transaction) => lineOf(transaction, writtenOn)));
   const refused = [
     ...(group.GrpSts === 'RJCT' ? [{ name: group.OrgnlMsgId, reason: reasonOf(group.StsRsnInf) }] : []),

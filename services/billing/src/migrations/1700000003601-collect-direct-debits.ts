@@ -135,7 +135,7 @@ const ANSWERS = `
     position integer not null check (position > 0),
     says text not null check (says in ('accepted', 'rejected', 'booked', 'returned')),
     end_to_end_id text,
-    amount integer,
+    amount bigint,
     currency text,
     reason text,
     on_day date not null,
