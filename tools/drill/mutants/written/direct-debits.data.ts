@@ -140,9 +140,9 @@ export const directDebits: readonly MutatedFile[] = [
     spec: ANSWERS,
     mutants: [
       {
-        without: 'the money that has to be here before it goes back',
-        from: "where r.state = 'waiting' and d.state = 'collected'",
-        to: "where r.state = 'waiting' and d.state in ('sent', 'collected')",
+        without: 'the days in which the bank may send back what would be paid back',
+        from: 'd.collected_on <= $1',
+        to: 'd.collected_on <= $1::date + 7',
       },
     ],
   },
