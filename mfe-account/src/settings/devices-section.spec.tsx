@@ -10,7 +10,7 @@ const usual = () =>
     'GET /api/preferences': () => answers.preferences,
     'GET /api/notifications': () => answers.notifications,
     'GET /api/devices': () => ({ devices: answers.devices }),
-    'GET /api/passkeys': () => answers.passkeys,
+    'GET /api/passkeys': () => ({ ...answers.passkeys, passkeys: [] }),
     'GET /api/user.php': () => ({ user: null }),
   });
 const open = () => show(<SettingsScreen />, { at: '/notifications', user: answers.user });

@@ -12,7 +12,6 @@ export interface ApiFault {
 }
 
 const RETRIES = 5;
-const FIRST_DELAY_MS = 300;
 const IDEMPOTENT = new Set(['GET', 'PUT', 'DELETE']);
 const PASSING_STATUS = new Set([502, 503, 504]);
 const LOGOUT = '/api/logout.php';
@@ -24,8 +23,13 @@ const pause = (milliseconds: number, signal: AbortSignal) =>
     signal.addEventListener('abort', () => (clearTimeout(timer), done()), { once: true });
   });
 
+let firstDelayMs = 300;
+/** For tests of screens, which ask how a fault is told and not how long a retry waits. */
+export const retryAtOnce = (): void => {
+  firstDelayMs = 0;
+};
 /** Exponential with full jitter, so that many clients do not come back in step. */
-const delayBefore = (attempt: number): number => Math.random() * FIRST_DELAY_MS * 2 ** attempt;
+const delayBefore = (attempt: number): number => Math.random() * firstDelayMs * 2 ** attempt;
 
 const send = async ({ url, method, body }: ApiRequest, signal: AbortSignal): Promise<Response> =>
   fetch(url, {

@@ -1,3 +1,4 @@
+import { retryAtOnce } from '../api/base-query';
 import { type Answers, type Call, callOf, sentFor } from './answering';
 
 /** Thrown by an answer: there is no network. */
@@ -7,6 +8,7 @@ export class Unplugged extends TypeError {}
 export const givenServer = (answers: Answers) => {
   const made: { readonly route: string; readonly call: Call }[] = [];
   let known = answers;
+  retryAtOnce();
   globalThis.fetch = async (input, { method = 'GET', body } = {}) => {
     const one = callOf(String(input), method, body);
     made.push(one);
