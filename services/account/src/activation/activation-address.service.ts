@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { Clock } from '@rendezvous/server/clock';
 import { Config } from '@rendezvous/server/config';
 import { Database } from '@rendezvous/server/database';
 import { Refusal } from '@rendezvous/server/refusal';
 import { Links } from '../links/links.service.js';
+import { undoneNoMore } from '../members/kept-address.rules.js';
 import { AddressAnswers } from '../signup/address-answers.service.js';
 import { addressFaults } from '../signup/signup.rules.js';
 import { SignupStore } from '../signup/signup.store.js';
@@ -16,6 +18,7 @@ const ANSWERS_AGAIN = { seconds: 86_400, minutes: 1440 };
 export class ActivationAddress {
   constructor(
     private readonly config: Config,
+    private readonly clock: Clock,
     private readonly database: Database,
     private readonly links: Links,
     private readonly answers: AddressAnswers,
@@ -39,7 +42,7 @@ export class ActivationAddress {
       await tx.lock('account.activation-address', email);
       const before = await this.store.readWaiting(tx, memberId);
       if (before === null) return true;
-      if (before !== email && !(await this.store.changeAddress(tx, memberId, email))) return false;
+      if (before !== email && !(await this.store.changeAddress(tx, memberId, email, undoneNoMore(this.clock.now())))) return false;
       if (before !== email) await this.links.revoke(tx, 'activation', memberId);
       await tx.publish('account.activation-mail-asked', { memberId });
       return true;

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@rendezvous/server/database';
+import { addressHoldersSql } from '../members/kept-address.rules.js';
 
 @Injectable()
 export class ActivationStore {
@@ -23,11 +24,12 @@ export class ActivationStore {
     return member?.email ?? null;
   }
 
-  /** @param email lower case @returns false when somebody has it */
-  async changeAddress(tx: Tx, memberId: number, email: string): Promise<boolean> {
+  /** @param email lower case @param since `undoneNoMore` @returns false when it is somebody else's, or may become so again */
+  async changeAddress(tx: Tx, memberId: number, email: string, since: Date): Promise<boolean> {
     const changed = await tx.change(
-      'update account.members set email = $2 where id = $1 and not exists (select from account.members where email = $2) returning id',
-      [memberId, email],
+      `update account.members set email = $2
+       where id = $1 and not exists (select from ${addressHoldersSql('$2', '$3')} where member_id <> $1) returning id`,
+      [memberId, email, since],
     );
     return changed.length > 0;
   }

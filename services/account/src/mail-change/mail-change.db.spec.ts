@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { changeActivationAddress } from '@rendezvous/contracts/account/activation';
 import { askMailChange, openMailChangeLink } from '@rendezvous/contracts/account/mail-change';
 import { checkSignup, signUp } from '@rendezvous/contracts/account/signup';
 import { days, hours, minutes } from '@rendezvous/contracts/kernel';
@@ -246,14 +247,16 @@ describe('the link to the old address', () => {
     expect(await undoFor(id)).toBeNull();
   });
 
-  test('so long nobody else gets the old address, neither by joining nor by a change of theirs; then it is free', async () => {
-    const [{ id, email, next }, other] = [await given(), await given()];
+  test('so long nobody else gets the old address, neither by joining nor by a change of theirs, confirmed or not; then it is free', async () => {
+    const [{ id, email, next }, other, unconfirmed] = [await given(), await given(), await given({ status: 'not_confirmed' })];
     await changeTo(id, next);
     const { email: asked, name, password, date_of_birth: birthDate } = form(email);
     const check = () => here.call(checkSignup, { email: asked, name, password, date_of_birth: birthDate });
     expect((await check()).refusal).toBe('account.email-taken');
     expect((await here.call(signUp, form(email))).refusal).toBe('account.email-taken');
     expect(await ask(other.id, email)).toBe('account.email-taken');
+    expect((await here.call(changeActivationAddress, { email }, { as: unconfirmed.id })).refusal).toBe('account.email-taken');
+    expect(await addressOf(unconfirmed.id)).toBe(unconfirmed.email);
     here.clock.advance(hours(48));
     expect((await check()).refusal).toBeNull();
     expect(await ask(other.id, email)).toBeNull();

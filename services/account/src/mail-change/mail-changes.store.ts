@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@rendezvous/server/database';
 import type { MemberStatus } from '../members/member.entity.js';
-import { keptAddressSql } from '../members/kept-address.rules.js';
+import { addressHoldersSql } from '../members/kept-address.rules.js';
 
 export interface MailChange {
   readonly id: number;
@@ -18,11 +18,7 @@ export class MailChangesStore {
 
   /** Whether an address is another member's, or may become so again. */
   async isTaken(memberId: number, email: string, since: Date): Promise<boolean> {
-    const rows = await this.database.read(
-      `select from account.members where email = $2 and id <> $1
-       union all select from ${keptAddressSql('$2', '$3')} and c.member_id <> $1`,
-      [memberId, email, since],
-    );
+    const rows = await this.database.read(`select from ${addressHoldersSql('$2', '$3')} where member_id <> $1`, [memberId, email, since]);
     return rows.length > 0;
   }
 
@@ -71,8 +67,7 @@ export class MailChangesStore {
          set email = w.new_email, notifications_disabled = array_remove(m.notifications_disabled, 'bounce')
          from account.mail_changes w
          where w.id = $1 and w.changed_at is null and m.id = w.member_id and m.email = w.old_email and m.status <> 'erased'
-           and not exists (select from account.members o where o.email = w.new_email)
-           and not exists (select from ${keptAddressSql('w.new_email', '$3')} and c.member_id <> w.member_id)
+           and not exists (select from ${addressHoldersSql('w.new_email', '$3')} where holder.member_id <> w.member_id)
          returning m.id as member_id, m.status
        ), noted as (
          update account.mail_changes set changed_at = $2 where id = $1 and exists (select from changed)

@@ -7,7 +7,7 @@ import { Database, type Tx } from '@rendezvous/server/database';
 import { Towns, type TrafficSource } from '@rendezvous/site';
 import type { HeldInvitation } from '../invitations/invitation.rules.js';
 import { Invitations } from '../invitations/invitations.service.js';
-import { keptAddressSql, undoneNoMore } from '../members/kept-address.rules.js';
+import { addressHoldersSql, undoneNoMore } from '../members/kept-address.rules.js';
 import type { FirstLine } from '../signup-message/first-line.rules.js';
 import { SignupMessagesStore } from '../signup-message/signup-messages.store.js';
 import { skeletonOf } from './names.rules.js';
@@ -35,10 +35,7 @@ interface NewAccount {
   readonly agreedAt?: Date;
 }
 
-/** Who has an address, or had it until lately and may still put it back. */
-const HOLDERS = `
-  select status from account.members where email = $1
-  union all select m.status from account.members m where m.id in (select c.member_id from ${keptAddressSql('$1', '$2')})`;
+const HOLDERS = `select status from ${addressHoldersSql('$1', '$2')}`;
 
 const toldOrNull = (text: string | null | undefined): string | null => (text === undefined || text === null || isBlank(text) ? null : text);
 
@@ -97,7 +94,7 @@ export class SignupStore {
           traffic, joined_at, last_active_at, lat, lon, site_id)
        select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $16, $18, $19, $20
        where not exists (select from account.members where name_skeleton = $3 and status <> 'erased')
-         and not exists (select from ${keptAddressSql('$1', '$17')})
+         and not exists (select from ${addressHoldersSql('$1', '$17')})
        on conflict do nothing
        returning id`,
       [

@@ -178,6 +178,12 @@ export const account: readonly MutatedFile[] = [
         from: "where id = $1 and status = 'not_confirmed' returning email",
         to: 'where id = $1 returning email',
       },
+      {
+        without: 'whoever may put an address back, where a mistyped one is put right',
+        from: "and not exists (select from ${addressHoldersSql('$2', '$3')} where member_id <> $1) returning id",
+        to: 'and $3::timestamptz is not null and not exists (select from account.members where email = $2) returning id',
+        spec: 'services/account/src/mail-change/mail-change.db.spec.ts',
+      },
     ],
   },
   {
