@@ -6,6 +6,8 @@ import { days, hours, minutes } from '@rendezvous/contracts/kernel';
 import { Refusal } from '@rendezvous/server/refusal';
 import type { TestApp } from '@rendezvous/server/testing';
 import { Links } from '../links/links.service.js';
+import { PasswordChange } from '../passwords/password-change.service.js';
+import { PasswordReset } from '../passwords/password-reset.service.js';
 import { Passwords } from '../passwords/passwords.service.js';
 import { Sessions } from '../sessions/sessions.service.js';
 import { accountApp } from '../testing/account-app.js';
@@ -202,6 +204,27 @@ describe('the link to the new address', () => {
     await changeTo(id, next);
     expect([await links.isGood('password', sent[0]), await links.isGood('activation', sent[1])]).toEqual([false, false]);
     expect(await events(id, 'account.activation-mail-asked')).toHaveLength(1);
+  });
+});
+
+describe('a new password', () => {
+  const NEW = 'an even quieter harbour';
+  const doors = {
+    change: (id: number) =>
+      here.get(PasswordChange).set({ memberId: id, sessionId: 'none' }, { old: PASSWORD, password: NEW, network: '192.0.2.1' }),
+    reset: async (id: number) => here.get(PasswordReset).set(await here.get(Links).mint(here.database, 'password', id), NEW),
+  };
+
+  test.each(['change', 'reset'] as const)('ends a wish for another address, whether its mail was written or not, and not the way back: %s', async (door) => {
+    const { id, next } = await given();
+    await changeTo(id, next);
+    const undo = await undoFor(id);
+    await ask(id, `thief-${next}`);
+    const [{ token }, changeId] = [await linkFor(id), (await events(id, 'account.mail-change-asked')).at(-1)!];
+    await doors[door](id);
+    expect(await here.get(MailChanges).mintChange(id, changeId)).toBeNull();
+    expect([await open(token), await addressOf(id)]).toEqual(['account.link-invalid', next]);
+    expect(await open(undo.token)).toBe('undone');
   });
 });
 

@@ -33,7 +33,7 @@ export class PasswordChange {
     private readonly sessions: Sessions,
   ) {}
 
-  /** Sets the password; every other session ends, and the owner is told by mail. */
+  /** Sets the password; every other session ends with a wish for another address, and the owner is told by mail. */
   async set(viewer: Viewer, { old, password, network }: NewPassword): Promise<void> {
     if (await this.isSet(viewer, password)) return;
     const oldHash = await this.proof.check(viewer.memberId, old, network);
@@ -48,7 +48,9 @@ export class PasswordChange {
       const fault = passwordFault(password, owner);
       if (fault !== null) throw Refusal.fields({ path: 'password', code: fault });
       await this.store.noteSetBy(tx, memberId, sessionId, this.clock.now());
+      await this.store.removeWishedAddress(tx, memberId);
       await this.links.revoke(tx, 'password', memberId);
+      await this.links.revoke(tx, 'mail-change', memberId);
       await this.sessions.endOthersIn(tx, memberId, sessionId);
       await tx.publish('account.password-changed', { memberId });
     });

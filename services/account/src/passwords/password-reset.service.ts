@@ -26,13 +26,15 @@ export class PasswordReset {
     return this.links.isGood('password', token);
   }
 
-  /** Sets the password; every session ends, and the owner is told by mail. */
+  /** Sets the password; every session ends with a wish for another address, and the owner is told by mail. */
   async set(token: string, password: string): Promise<number> {
     const passwordHash = await this.passwords.hash(password);
     return this.database.transaction(async (tx) => {
       const memberId = await this.links.use(tx, 'password', token);
       await this.change(tx, memberId, password, passwordHash);
+      await this.store.removeWishedAddress(tx, memberId);
       await this.links.revoke(tx, 'password', memberId);
+      await this.links.revoke(tx, 'mail-change', memberId);
       await this.attempts.removeAll(tx, [accountKeyOf(memberId, 'address'), accountKeyOf(memberId, 'name')]);
       await this.sessions.endAllIn(tx, memberId);
       await tx.publish('account.password-changed', { memberId });

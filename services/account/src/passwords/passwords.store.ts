@@ -48,6 +48,11 @@ export class PasswordsStore {
     return member ?? null;
   }
 
+  /** A wish for another address may be that of somebody who knew the password. */
+  async removeWishedAddress(tx: Tx, memberId: number): Promise<void> {
+    await tx.change('delete from account.mail_changes where member_id = $1 and changed_at is null', [memberId]);
+  }
+
   async noteSetBy(tx: Tx, memberId: number, sessionId: string, at: Date): Promise<void> {
     await tx.change('update account.sessions set password_set_at = $3 where member_id = $1 and id::text = $2', [memberId, sessionId, at]);
   }
