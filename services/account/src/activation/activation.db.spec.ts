@@ -146,6 +146,14 @@ describe('a mistyped address', () => {
     expect(await statusOf(id)).toBe('not_confirmed');
   });
 
+  test('ends the bounce of the mistyped one, and nothing else that stops mails', async () => {
+    const { id } = await unconfirmed('bounces@example.org');
+    await here.database.change(`update account.members set notifications_disabled = '{fbl,bounce}' where id = $1`, [id]);
+    await change('arrives@example.org', id);
+    const [member] = await here.database.read('select notifications_disabled as left from account.members where id = $1', [id]);
+    expect(member).toEqual({ left: ['fbl'] });
+  });
+
   test('that was right sends the mail again, and its link stays good', async () => {
     const { id, token } = await unconfirmed('right@example.org');
     expect((await change('RIGHT@example.org', id)).body).toEqual({ email: 'right@example.org' });

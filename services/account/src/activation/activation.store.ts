@@ -27,7 +27,7 @@ export class ActivationStore {
   /** @param email lower case @param since `undoneNoMore` @returns false when it is somebody else's, or may become so again */
   async changeAddress(tx: Tx, memberId: number, email: string, since: Date): Promise<boolean> {
     const changed = await tx.change(
-      `update account.members set email = $2
+      `update account.members set email = $2, notifications_disabled = array_remove(notifications_disabled, 'bounce')
        where id = $1 and not exists (select from ${addressHoldersSql('$2', '$3')} where member_id <> $1) returning id`,
       [memberId, email, since],
     );

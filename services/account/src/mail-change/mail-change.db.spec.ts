@@ -211,7 +211,7 @@ describe('a new password', () => {
   const NEW = 'an even quieter harbour';
   const doors = {
     change: (id: number) =>
-      here.get(PasswordChange).set({ memberId: id, sessionId: 'none' }, { old: PASSWORD, password: NEW, network: '192.0.2.1' }),
+      here.get(PasswordChange).set({ memberId: id, operator: false, sessionId: 'none' }, { old: PASSWORD, password: NEW, network: '192.0.2.1' }),
     reset: async (id: number) => here.get(PasswordReset).set(await here.get(Links).mint(here.database, 'password', id), NEW),
   };
 
@@ -257,6 +257,16 @@ describe('the link to the old address', () => {
     expect(await addressOf(id)).toBe(email);
     expect(await open(thief.token)).toBe('account.link-invalid');
     expect(await addressOf(id)).toBe(email);
+  });
+
+  test('ends a bounce of the address that it takes away', async () => {
+    const { id, next } = await given();
+    await changeTo(id, next);
+    await here.database.change(`update account.members set notifications_disabled = '{bounce,fbl}' where id = $1`, [id]);
+    await open((await undoFor(id)).token);
+    expect(await here.database.read('select notifications_disabled as left from account.members where id = $1', [id])).toEqual([
+      { left: ['fbl'] },
+    ]);
   });
 
   test('works for 48 hours from the change on, whenever its mail was written', async () => {

@@ -81,7 +81,9 @@ export class MailChangesStore {
   /** Puts the address back that this change took, with all changes after it. @returns false when the member is gone */
   async undo(tx: Tx, memberId: number, id: number, at: Date): Promise<boolean> {
     const undone = await tx.change(
-      `update account.members m set email = w.old_email from account.mail_changes w
+      `update account.members m
+       set email = w.old_email, notifications_disabled = array_remove(m.notifications_disabled, 'bounce')
+       from account.mail_changes w
        where w.id = $2 and w.member_id = $1 and m.id = $1 and m.status <> 'erased' returning m.id`,
       [memberId, id],
     );
