@@ -3,7 +3,7 @@ import { activate, changeActivationAddress, readActivationMail, resendActivation
 import { changeConsent, readConsents } from '@rendezvous/contracts/account/consents';
 import { askDeletion, checkReactivation, reactivate } from '@rendezvous/contracts/account/deletion';
 import { askExport, readExport } from '@rendezvous/contracts/account/export';
-import { askMailChange, openMailChangeLink } from '@rendezvous/contracts/account/mail-change';
+import { askMailChange, checkMailChangeLink, openMailChangeLink } from '@rendezvous/contracts/account/mail-change';
 import {
   changeNotifications,
   proveAddress,
@@ -68,6 +68,7 @@ export const accountApi = injectRemote('account', (build) => ({
   accountResetLink: queryOf(build, checkResetLink, { keepUnusedDataFor: 0 }),
   accountResetPassword: mutationOf(build, resetPassword),
   accountAskMailChange: mutationOf(build, askMailChange),
+  accountMailChangeLink: queryOf(build, checkMailChangeLink, { keepUnusedDataFor: 0 }),
   accountOpenMailChangeLink: mutationOf(build, openMailChangeLink),
   accountChangePassword: mutationOf(build, changePassword, { invalidatesTags: ['Devices'] }),
   accountProfile: queryOf(build, readOwnProfile, { providesTags: ['Profile', 'Photos'] }),

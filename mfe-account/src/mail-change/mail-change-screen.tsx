@@ -2,16 +2,17 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { usePageTitle, useRefusalSentence, useUser } from '@rendezvous/client';
 import { withTexts } from '@rendezvous/client/screen-texts';
-import { ErrorCard, LinkButton, MeetingDiscs, ProgressBar, Waiting } from '@rendezvous/ui';
+import { Button, ErrorCard, FormError, LinkButton, MeetingDiscs, Skeleton, Waiting } from '@rendezvous/ui';
 import { activateTexts } from '../activate/texts';
 import { MessagePage } from '../page/message-page';
 import { mailChangeTexts } from './texts';
 import { type MailChangeState, useMailChange } from './use-mail-change';
 
+/** Asks first: programs that look through mails follow links. */
 const MailChange = () => {
   const intl = useIntl();
   const sentence = useRefusalSentence();
-  const { state, retry } = useMailChange();
+  const { state, press, busy, fault, retry } = useMailChange();
   const title = intl.formatMessage({ id: 'account.mail-change.title' });
   usePageTitle(title);
   if (state.kind === 'failed') {
@@ -21,19 +22,31 @@ const MailChange = () => {
       </MessagePage>
     );
   }
-  if (state.kind === 'working') {
-    const working = intl.formatMessage({ id: 'account.mail-change.working' });
+  if (state.kind === 'looking') {
     return (
-      <MessagePage title={working}>
-        <ProgressBar label={working} />
-        <Waiting once />
+      <MessagePage title={title}>
+        <Waiting />
+        <Skeleton shape="button" width="full" />
       </MessagePage>
     );
   }
-  return <Outcome kind={state.kind} />;
+  if (state.kind !== 'change' && state.kind !== 'undo') return <Outcome kind={state.kind} />;
+  return (
+    <MessagePage
+      title={intl.formatMessage({ id: `account.mail-change.${state.kind}` }, { email: state.email })}
+      actions={
+        <Button variant="accent" size="big" busy={busy} onClick={press}>
+          {intl.formatMessage({ id: `account.mail-change.${state.kind}-button` })}
+        </Button>
+      }
+    >
+      <p className="lead">{intl.formatMessage({ id: `account.mail-change.${state.kind}-text` })}</p>
+      <FormError>{fault ? sentence(fault) : null}</FormError>
+    </MessagePage>
+  );
 };
 
-const Outcome = ({ kind }: { readonly kind: Exclude<MailChangeState['kind'], 'working' | 'failed'> }) => {
+const Outcome = ({ kind }: { readonly kind: Exclude<MailChangeState['kind'], 'looking' | 'change' | 'undo' | 'failed'> }) => {
   const intl = useIntl();
   const user = useUser();
   return (

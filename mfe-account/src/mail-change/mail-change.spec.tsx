@@ -6,31 +6,41 @@ import * as answers from '../testing/answers';
 import { show } from '../testing/show';
 import { MailChangeScreen } from './mail-change-screen';
 
+const CHECK = 'POST /api/mail-change/check';
 const OPEN = 'POST /api/mail-change/do';
 const TOKEN = 'a-token-of-the-mail-that-was-sent';
 const open = (more: Shown = {}) => show(<MailChangeScreen />, { at: `/mail-change/do?token=${TOKEN}`, ...more });
 const address = () => screen.getByTestId('address').textContent;
-const answering = (outcome: string) => givenServer({ [OPEN]: () => ({ outcome }), 'GET /api/user.php': () => ({ user: answers.user }) });
+/** What the link would do. */
+const asks = (state: string, email: string | null = null) => ({ [CHECK]: () => ({ state, email }) });
+const CHANGE = asks('change', 'new@example.org');
+const UNDO = asks('undo', 'old@example.org');
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-test('the link is used once, tells the change, and leaves the address', async () => {
-  const server = answering('changed');
+test('the link does nothing by being opened; the button uses it once, tells the change, and takes it out of the address', async () => {
+  const server = givenServer({ ...CHANGE, [OPEN]: () => ({ outcome: 'changed' }), 'GET /api/user.php': () => ({ user: answers.user }) });
   await open({ user: answers.user });
+  expect(await screen.findByRole('heading', { name: 'Use new@example.org from now on?' })).toBeInTheDocument();
+  expect(server.of(OPEN)).toEqual([]);
+  await press('Use this address');
   expect(await screen.findByRole('heading', { name: 'Your e-mail address is changed' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'To your settings' })).toHaveAttribute('href', '/notifications');
   expect(address()).toBe('/mail-change/do');
-  // the screen runs in strict mode here, which runs effects twice
   expect(server.of(OPEN).map(({ body }) => body)).toEqual([{ token: TOKEN }]);
 });
 
 test('somebody who opened it where they are not logged in is led to the login', async () => {
-  givenServer({ [OPEN]: () => ({ outcome: 'changed' }), 'GET /api/user.php': () => ({ user: null }) });
+  givenServer({ ...CHANGE, [OPEN]: () => ({ outcome: 'changed' }), 'GET /api/user.php': () => ({ user: null }) });
   await open();
+  await press('Use this address');
   expect(await screen.findByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login?next=%2Fnotifications');
 });
 
 test('the old address is back, and a new password is the next step', async () => {
-  givenServer({ [OPEN]: () => ({ outcome: 'undone' }), 'GET /api/user.php': () => ({ user: null }) });
+  givenServer({ ...UNDO, [OPEN]: () => ({ outcome: 'undone' }), 'GET /api/user.php': () => ({ user: null }) });
   await open();
+  expect(await screen.findByRole('heading', { name: 'Put old@example.org back?' })).toBeInTheDocument();
+  await press('Put it back');
   expect(await screen.findByRole('heading', { name: 'Your old e-mail address is back' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Set a new password' })).toHaveAttribute('href', '/reset-password');
 });
@@ -38,10 +48,12 @@ test('the old address is back, and a new password is the next step', async () =>
 test('a session that ends before the answer comes takes none away: it is asked for once more', async () => {
   let calls = 0;
   givenServer({
+    ...UNDO,
     [OPEN]: () => (++calls === 1 ? new Promise(() => undefined) : { outcome: 'undone' }),
     'GET /api/user.php': () => ({ user: null }),
   });
   const { store } = await open({ user: answers.user });
+  await press('Put it back');
   await waitFor(() => expect(calls).toBe(1));
   // as the end of a session does
   act(() => store.dispatch(api.util.getRunningMutationsThunk()).forEach((running) => running.abort()));
@@ -52,9 +64,16 @@ test('a session that ends before the answer comes takes none away: it is asked f
 test.each([
   ['used', 'This link was used already'],
   ['expired', 'This link is over'],
-])('a link that is %s says so', async (outcome, title) => {
-  answering(outcome);
+  ['changed', 'Your e-mail address is changed'],
+  ['undone', 'Your old e-mail address is back'],
+])('a link that is %s says so, before and after a press', async (outcome, title) => {
+  const server = givenServer({ ...asks(outcome), 'GET /api/user.php': () => ({ user: null }) });
+  const { unmount } = await open();
+  expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
+  unmount();
+  server.answers({ ...CHANGE, [OPEN]: () => ({ outcome }) });
   await open();
+  await press('Use this address');
   expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
 });
 
@@ -63,28 +82,37 @@ test.each([
   [new Refused(400, 'request.invalid', { fields: [{ path: 'token', code: 'too-small' }] }), 'This link is not valid'],
   [new Refused(409, 'account.email-taken'), 'This address is taken'],
 ])('case %#: why nothing was changed', async (refused, title) => {
-  givenServer({ [OPEN]: () => refused });
+  givenServer({ ...CHANGE, [OPEN]: () => refused });
   await open();
+  await press('Use this address');
   expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
+});
+
+test('a link that nobody got is none', async () => {
+  givenServer({ [CHECK]: () => new Refused(410, 'account.link-invalid') });
+  await open();
+  expect(await screen.findByRole('heading', { name: 'This link is not valid' })).toBeInTheDocument();
 });
 
 test('without a token there is nothing to do', async () => {
   const server = givenServer({});
   await show(<MailChangeScreen />, { at: '/mail-change/do' });
   expect(screen.getByRole('heading', { name: 'This link is not valid' })).toBeInTheDocument();
-  expect(server.of(OPEN)).toEqual([]);
+  expect(server.calls).toEqual([]);
 });
 
-test('without network the link stays good for another try', async () => {
-  const server = givenServer({
-    [OPEN]: () => {
-      throw new Unplugged();
-    },
-    'GET /api/user.php': () => ({ user: answers.user }),
-  });
+test('without network the link stays good for another try, of looking and of pressing', async () => {
+  const unplugged = () => {
+    throw new Unplugged();
+  };
+  const server = givenServer({ [CHECK]: unplugged, [OPEN]: unplugged, 'GET /api/user.php': () => ({ user: answers.user }) });
   await open();
   expect(await screen.findByText(/No connection/)).toBeInTheDocument();
+  server.answers(CHANGE);
+  await press('Try again');
+  await press('Use this address');
+  expect(await screen.findByText(/No connection/)).toBeInTheDocument();
   server.answers({ [OPEN]: () => ({ outcome: 'changed' }) });
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await press('Use this address');
   expect(await screen.findByRole('heading', { name: 'Your e-mail address is changed' })).toBeInTheDocument();
 });

@@ -1,16 +1,30 @@
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { refusalOf, useSession } from '@rendezvous/client';
 import type { MailChangeOutcome } from '@rendezvous/contracts/account/mail-change';
 import { accountApi } from '../account.api';
-import { useLinkToken } from '../page/use-link-token';
+import { isBadLink } from '../mail-links/bad-link';
 
 const PAGE = '/mail-change/do';
 
 export type MailChangeState =
-  | { readonly kind: 'working' }
+  | { readonly kind: 'looking' }
+  /** What a press would do, with which address. */
+  | { readonly kind: 'change' | 'undo'; readonly email: string | null }
   | { readonly kind: MailChangeOutcome | 'taken' | 'invalid' }
-  /** Nobody knows what came of it; the link may be good. */
+  /** Nobody knows what the link is; it may be good. */
   | { readonly kind: 'failed'; readonly fault: unknown };
+
+interface MailChange {
+  readonly state: MailChangeState;
+  /** Uses the link. */
+  readonly press: () => void;
+  readonly busy: boolean;
+  /** What kept a press from doing it; another one may. */
+  readonly fault: unknown;
+  /** Looks at the link again. */
+  readonly retry: () => void;
+}
 
 const OUTCOMES: readonly MailChangeOutcome[] = ['changed', 'undone', 'used', 'expired'];
 
@@ -21,29 +35,42 @@ const outcomeOf = (state: unknown): MailChangeOutcome | null => {
 
 const isBrokenOff = (fault: unknown): boolean => (fault as { readonly name?: unknown } | null)?.name === 'AbortError';
 
-/** Uses the link's token once and takes it out of the address: a reload shows the result instead of using it again. */
-export const useMailChange = (): { readonly state: MailChangeState; readonly retry: () => void } => {
+/** Looks at the link, and uses it once its reader says so; then takes its token out of the address, so that a reload shows the result. */
+export const useMailChange = (): MailChange => {
   const { state: kept } = useLocation();
+  const [search] = useSearchParams();
+  const token = search.get('token');
   const navigate = useNavigate();
   const { refresh } = useSession();
+  const { data: link, error: unread, refetch } = accountApi.useAccountMailChangeLinkQuery({ token: token ?? '' }, { skip: token === null });
   const [open] = accountApi.useAccountOpenMailChangeLinkMutation();
-  const { token, failure, retry } = useLinkToken(async (given) => {
+  const [busy, setBusy] = useState(false);
+  const [fault, setFault] = useState<unknown>(null);
+
+  const use = async (given: string): Promise<void> => {
     // what puts an address back ends every session, this browser's too: that may be heard of first, and breaks the call off
-    const answer = open({ token: given }).unwrap();
-    const { outcome } = await answer.catch((fault: unknown) =>
-      isBrokenOff(fault) ? open({ token: given }).unwrap() : Promise.reject(fault),
-    );
+    const { outcome } = await open({ token: given })
+      .unwrap()
+      .catch((failure: unknown) => (isBrokenOff(failure) ? open({ token: given }).unwrap() : Promise.reject(failure)));
     await navigate(PAGE, { replace: true, state: { outcome } });
     await refresh();
-  });
+  };
+  const press = (): void => {
+    if (token === null || busy) return;
+    setBusy(true);
+    setFault(null);
+    void use(token)
+      .catch(setFault)
+      .finally(() => setBusy(false));
+  };
 
   const state = (): MailChangeState => {
-    const outcome = outcomeOf(kept);
-    if (token === null) return { kind: outcome ?? 'invalid' };
-    if (failure === null) return { kind: 'working' };
-    const code = refusalOf(failure)?.code;
-    if (code === 'account.email-taken') return { kind: 'taken' };
-    return code === 'account.link-invalid' || code === 'request.invalid' ? { kind: 'invalid' } : { kind: 'failed', fault: failure };
+    if (token === null) return { kind: outcomeOf(kept) ?? 'invalid' };
+    const codes = [fault, unread].map((failure) => refusalOf(failure)?.code);
+    if (codes.includes('account.email-taken')) return { kind: 'taken' };
+    if (codes.some(isBadLink)) return { kind: 'invalid' };
+    if (unread) return { kind: 'failed', fault: unread };
+    return link === undefined ? { kind: 'looking' } : { kind: link.state, email: link.email };
   };
-  return { state: state(), retry };
+  return { state: state(), press, busy, fault, retry: () => void refetch() };
 };

@@ -54,7 +54,11 @@ export const screens: RemoteScreens = {
       empty: { at: '/reset-password/do', answers: {} },
     },
     '/mail-change/do': {
-      full: { at: '/mail-change/do?token=abc', user, answers: { 'POST /api/mail-change/do': () => ({ outcome: 'changed' }) } },
+      full: {
+        at: '/mail-change/do?token=abc',
+        user,
+        answers: { 'POST /api/mail-change/check': () => ({ state: 'change', email: 'new@example.org' }) },
+      },
       empty: { at: '/mail-change/do', answers: {} },
     },
     '/unsubscribe': { full: { at: '/unsubscribe?token=abc', answers: {} }, empty: { at: '/unsubscribe', user, answers: {} } },

@@ -16,8 +16,26 @@ export const askMailChange = route({
 });
 
 /** What came of a link: it does its work once, and says the same when it is opened again. */
-const MailChangeOutcome = z.enum(['changed', 'undone', 'used', 'expired']);
+const OUTCOMES = ['changed', 'undone', 'used', 'expired'] as const;
+const MailChangeOutcome = z.enum(OUTCOMES);
 export type MailChangeOutcome = z.output<typeof MailChangeOutcome>;
+
+/** Programs that look through mails follow links, so that opening one asks and does nothing. */
+export const checkMailChangeLink = route({
+  method: 'POST',
+  path: '/api/mail-change/check',
+  summary: 'What the link of a mail would do, and with which address; nothing changes.',
+  access: 'anyone',
+  body: z.object({ token: Token }),
+  reply: z.object({
+    /** What it would do, or what came of it. */
+    state: z.enum(['change', 'undo', ...OUTCOMES]),
+    /** The address that the account would have; null when the link does nothing any more. */
+    email: z.nullable(z.string()),
+  }),
+  refusals: ['account.link-invalid'],
+  limit: 'mail_link',
+});
 
 export const openMailChangeLink = route({
   method: 'POST',

@@ -31,6 +31,12 @@ export interface LinkTarget {
   readonly about: number;
 }
 
+/** A link, whether it can be used or not. */
+export interface FoundLink extends LinkTarget {
+  readonly kind: LinkKind;
+  readonly used: boolean;
+}
+
 /** Links that are sent by mail: single use, and only their hash is kept. */
 @Injectable()
 export class Links {
@@ -65,10 +71,7 @@ export class Links {
   }
 
   /** A link of one of these kinds, whether it can be used or not; null when it is unknown, or over for long. */
-  async find(
-    kinds: readonly LinkKind[],
-    token: string,
-  ): Promise<(LinkTarget & { readonly kind: LinkKind; readonly used: boolean }) | null> {
+  async find(kinds: readonly LinkKind[], token: string): Promise<FoundLink | null> {
     const link = await this.store.find(kinds, secretHash(token));
     return link === null || link.about === null ? null : { kind: link.kind, memberId: link.member_id, about: link.about, used: link.used };
   }

@@ -1,19 +1,20 @@
 import { Injectable } from '@nestjs/common';
-import type { MailChangeOutcome } from '@rendezvous/contracts/account/mail-change';
+import type { checkMailChangeLink, MailChangeOutcome } from '@rendezvous/contracts/account/mail-change';
+import type { ReplyOf } from '@rendezvous/contracts/route';
 import { Clock } from '@rendezvous/server/clock';
 import { Database, sqlState, type Tx } from '@rendezvous/server/database';
 import { Realtime } from '@rendezvous/server/realtime';
 import { Refusal } from '@rendezvous/server/refusal';
-import { type LinkTarget, Links } from '../links/links.service.js';
+import { type FoundLink, type LinkTarget, Links } from '../links/links.service.js';
 import { Sessions } from '../sessions/sessions.service.js';
 import { PasskeysStore } from '../passkeys/passkeys.store.js';
 import { undoneNoMore } from '../members/kept-address.rules.js';
-import { MailChangesStore } from './mail-changes.store.js';
+import { type MailChange, MailChangesStore } from './mail-changes.store.js';
 
 /** Postgres: a unique index refused a row. */
 const UNIQUE_VIOLATION = '23505';
 
-/** What opening the links of an address change does. */
+/** What the links of an address change do. */
 @Injectable()
 export class MailChangeLinks {
   constructor(
@@ -25,6 +26,14 @@ export class MailChangeLinks {
     private readonly passkeys: PasskeysStore,
     private readonly store: MailChangesStore,
   ) {}
+
+  /** What a link would do, or why it does nothing (any more); uses none up. */
+  async look(token: string): Promise<ReplyOf<typeof checkMailChangeLink>> {
+    const link = await this.find(token);
+    const change = await this.store.find(link.memberId, link.about);
+    if (link.used || change === null || !(await this.links.isGood(link.kind, token))) return { state: outcomeOf(link, change), email: null };
+    return link.kind === 'mail-undo' ? { state: 'undo', email: change.old_email } : { state: 'change', email: change.new_email };
+  }
 
   /** Uses a link up; one that did its work before says what that was. */
   async open(token: string): Promise<MailChangeOutcome> {
@@ -42,7 +51,8 @@ export class MailChangeLinks {
     if (wished !== null) return this.change(tx, wished);
     const regretted = await this.links.takeTarget(tx, 'mail-undo', token);
     if (regretted !== null) return this.undo(tx, regretted);
-    return this.explain(token);
+    const link = await this.find(token);
+    return outcomeOf(link, await this.store.find(link.memberId, link.about));
   }
 
   private async change(tx: Tx, { memberId, about }: LinkTarget): Promise<'changed'> {
@@ -78,13 +88,16 @@ export class MailChangeLinks {
     await this.links.revoke(tx, 'activation', memberId);
   }
 
-  /** Why a link does nothing (any more). */
-  private async explain(token: string): Promise<MailChangeOutcome> {
+  private async find(token: string): Promise<FoundLink> {
     const link = await this.links.find(['mail-change', 'mail-undo'], token);
     if (link === null) throw new Refusal('account.link-invalid');
-    if (!link.used) return 'expired';
-    const change = await this.store.find(link.memberId, link.about);
-    if (link.kind === 'mail-undo') return 'undone';
-    return change !== null && change.changed_at !== null && change.undone_at === null ? 'changed' : 'used';
+    return link;
   }
 }
+
+/** Why a link does nothing (any more). */
+const outcomeOf = (link: FoundLink, change: MailChange | null): MailChangeOutcome => {
+  if (!link.used) return 'expired';
+  if (link.kind === 'mail-undo') return 'undone';
+  return change !== null && change.changed_at !== null && change.undone_at === null ? 'changed' : 'used';
+};

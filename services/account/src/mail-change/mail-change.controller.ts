@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { askMailChange, openMailChangeLink } from '@rendezvous/contracts/account/mail-change';
+import { askMailChange, checkMailChangeLink, openMailChangeLink } from '@rendezvous/contracts/account/mail-change';
 import type { ReplyOf } from '@rendezvous/contracts/route';
 import { Caller, Endpoint, Input, type InputOf, Member, type Viewer } from '@rendezvous/server/http';
 import { MailChangeLinks } from './mail-change-links.service.js';
@@ -20,6 +20,11 @@ export class MailChangeController {
   ): Promise<ReplyOf<typeof askMailChange>> {
     await this.changes.ask(memberId, { ...body, network });
     return { ok: true };
+  }
+
+  @Endpoint(checkMailChangeLink)
+  check(@Input() { body }: InputOf<typeof checkMailChangeLink>): Promise<ReplyOf<typeof checkMailChangeLink>> {
+    return this.links.look(body.token);
   }
 
   @Endpoint(openMailChangeLink)

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { changeActivationAddress } from '@rendezvous/contracts/account/activation';
-import { askMailChange, openMailChangeLink } from '@rendezvous/contracts/account/mail-change';
+import { askMailChange, checkMailChangeLink, openMailChangeLink } from '@rendezvous/contracts/account/mail-change';
 import { checkSignup, signUp } from '@rendezvous/contracts/account/signup';
 import { days, hours, minutes } from '@rendezvous/contracts/kernel';
 import { Refusal } from '@rendezvous/server/refusal';
@@ -66,6 +66,11 @@ const linkFor = async (id: number) => {
 const undoFor = async (id: number) => {
   const changeId = (await events(id, 'account.mail-changed')).at(-1)!;
   return (await here.get(MailChanges).mintUndo(id, changeId))!;
+};
+/** What the page of a link asks before it is used. */
+const look = async (token: string) => {
+  const { body, refusal } = await here.call(checkMailChangeLink, { token });
+  return refusal ?? (body.email === null ? body.state : `${body.state} ${body.email}`);
 };
 const open = async (token: string) => {
   const { body, refusal } = await here.call(openMailChangeLink, { token });
@@ -205,6 +210,24 @@ describe('the link to the new address', () => {
     expect([await links.isGood('password', sent[0]), await links.isGood('activation', sent[1])]).toEqual([false, false]);
     expect(await events(id, 'account.activation-mail-asked')).toHaveLength(1);
   });
+});
+
+test('looking at a link uses up none, and says what it would do, or what came of it', async () => {
+  const { id, email, next } = await given();
+  await ask(id, next);
+  const { token } = await linkFor(id);
+  expect([await look(token), await look(token)]).toEqual([`change ${next}`, `change ${next}`]);
+  expect(await addressOf(id)).toBe(email);
+  await open(token);
+  const undo = await undoFor(id);
+  expect([await look(token), await look(undo.token), await addressOf(id)]).toEqual(['changed', `undo ${email}`, next]);
+  await open(undo.token);
+  expect([await look(token), await look(undo.token)]).toEqual(['used', 'undone']);
+  await ask(id, next);
+  const late = await linkFor(id);
+  here.clock.advance(hours(24));
+  expect(await look(late.token)).toBe('expired');
+  expect(await look(await here.get(Links).mint(here.database, 'password', id))).toBe('account.link-invalid');
 });
 
 describe('a new password', () => {

@@ -216,6 +216,7 @@ export const CALLS: Readonly<Record<string, CallLine>> = {
   'POST /api/complaints': 'nobody',
   'POST /api/complaints/:number/words': 'nobody',
   'POST /api/mail-change': 'nobody',
+  'POST /api/mail-change/check': 'nobody',
   'POST /api/mail-change/do': 'nobody',
   'POST /api/passkeys': 'nobody',
   'POST /api/passkeys/challenge': 'nobody',
