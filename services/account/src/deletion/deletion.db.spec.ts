@@ -1,4 +1,5 @@
 import { askDeletion, checkReactivation, reactivate } from '@rendezvous/contracts/account/deletion';
+import { checkSignup } from '@rendezvous/contracts/account/signup';
 import { days, minutes } from '@rendezvous/contracts/kernel';
 import { Refusal } from '@rendezvous/server/refusal';
 import type { TestApp } from '@rendezvous/server/testing';
@@ -168,17 +169,28 @@ describe('coming back', () => {
     expect(await toldOf(id)).toEqual(['account.deletion-asked', 'account.profile-changed']);
   });
 
-  test('after 14 days there is no account any more, for login and link, though its job has not come yet', async () => {
+  test('works at the login until the account is erased, as the signup with its address says, however long that has to wait', async () => {
     const { id, email } = await given();
     await ask(id);
     here.clock.advance(days(14) - 1000);
-    expect(await login(email)).toBe('account.deletion-pending');
     const token = await link(id);
-    here.clock.advance(1000);
-    expect(await login(email)).toBe('account.login-failed');
-    expect(await login(email, { bring_back: true })).toBe('account.login-failed');
+    here.clock.advance(days(20));
     expect((await here.call(reactivate, { token })).refusal).toBe('account.link-invalid');
-    expect(await rowOf(id)).toEqual({ status: 'pending_deletion' });
+    const check = { email, name: 'Somebody Else', password: 'a harbour of their own', date_of_birth: '1990-01-31' };
+    expect((await here.call(checkSignup, check)).refusal).toBe('account.email-deleted');
+    expect(await login(email)).toBe('account.deletion-pending');
+    expect(await login(email, { bring_back: true })).toBe(id);
+    expect(await rowOf(id)).toEqual({ status: 'activated' });
+  });
+
+  test('ends with the erasure, and the address is free', async () => {
+    const { id, email } = await given();
+    await ask(id);
+    here.clock.advance(days(14));
+    await here.jobs.run('account.erase');
+    expect(await login(email, { bring_back: true })).toBe('account.login-failed');
+    const check = { email, name: 'Somebody Else', password: 'a harbour of their own', date_of_birth: '1990-01-31' };
+    expect((await here.call(checkSignup, check)).refusal).toBeNull();
   });
 
   test('gives who has not confirmed their address the whole time for it again', async () => {

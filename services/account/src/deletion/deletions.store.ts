@@ -30,16 +30,15 @@ export class DeletionsStore {
 
   /**
    * Gives an account the status that it had. Who waits for a confirmation has all the time for it again.
-   * @param askedAfter what was asked for earlier is over
    * @returns false when there is nothing to bring back any more
    */
-  async restore(tx: Tx, memberId: number, askedAfter: Date, at: Date): Promise<boolean> {
+  async restore(tx: Tx, memberId: number, at: Date): Promise<boolean> {
     const restored = await tx.change(
       `update account.members set
          status = case when activated_at is null then 'not_confirmed' else 'activated' end,
-         unconfirmed_since = case when activated_at is null then $3::timestamptz end, confirm_reminders = 0, deletion_asked_at = null
-       where id = $1 and status = 'pending_deletion' and (deletion_asked_at is null or deletion_asked_at > $2) returning id`,
-      [memberId, askedAfter, at],
+         unconfirmed_since = case when activated_at is null then $2::timestamptz end, confirm_reminders = 0, deletion_asked_at = null
+       where id = $1 and status = 'pending_deletion' returning id`,
+      [memberId, at],
     );
     return restored.length > 0;
   }

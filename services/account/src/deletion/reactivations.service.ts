@@ -3,10 +3,9 @@ import { Clock } from '@rendezvous/server/clock';
 import { Database, type Tx } from '@rendezvous/server/database';
 import { Refusal } from '@rendezvous/server/refusal';
 import { Links } from '../links/links.service.js';
-import { endsAt } from './deletion.rules.js';
 import { DeletionsStore } from './deletions.store.js';
 
-/** The way back for an account that is being deleted. */
+/** The way back for an account that is being deleted, as long as it is not erased: an erasure may have to wait longer than was said. */
 @Injectable()
 export class Reactivations {
   constructor(
@@ -35,8 +34,7 @@ export class Reactivations {
   }
 
   private async restore(tx: Tx, memberId: number): Promise<boolean> {
-    const now = this.clock.now();
-    if (!(await this.store.restore(tx, memberId, endsAt(now).deletion, now))) return this.store.isThere(tx, memberId);
+    if (!(await this.store.restore(tx, memberId, this.clock.now()))) return this.store.isThere(tx, memberId);
     await this.links.revoke(tx, 'reactivation', memberId);
     await tx.publish('account.profile-changed', { memberId });
     return true;

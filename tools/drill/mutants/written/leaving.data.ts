@@ -12,19 +12,14 @@ export const leaving: readonly MutatedFile[] = [
         to: 'where id = $1 returning id',
       },
       {
-        without: 'the end of the time to come back',
-        from: ' and (deletion_asked_at is null or deletion_asked_at > $2) returning',
-        to: ' and $2::timestamptz is not null returning',
-      },
-      {
         without: 'the status from before',
         from: "case when activated_at is null then 'not_confirmed' else 'activated' end",
         to: "'activated'",
       },
       {
         without: 'the time for a confirmation',
-        from: 'unconfirmed_since = case when activated_at is null then $3::timestamptz end',
-        to: 'unconfirmed_since = case when $3::timestamptz is null then $3::timestamptz end',
+        from: 'unconfirmed_since = case when activated_at is null then $2::timestamptz end',
+        to: 'unconfirmed_since = case when $2::timestamptz is null then $2::timestamptz end',
       },
       {
         without: 'whoever came back on another device',
@@ -38,9 +33,10 @@ export const leaving: readonly MutatedFile[] = [
     spec: 'services/account/src/deletion/deletion.db.spec.ts',
     mutants: [
       {
-        without: 'the end of an account, for its login',
-        from: "(status <> 'pending_deletion' or deletion_asked_at is null or deletion_asked_at > $2)",
-        to: '$2::timestamptz is not null',
+        without: 'whoever was erased, at the login',
+        from: "where ${condition} and status <> 'erased'",
+        to: 'where ${condition}',
+        spec: 'services/account/src/login/passkey-logins.db.spec.ts',
       },
     ],
   },
