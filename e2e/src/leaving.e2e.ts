@@ -31,7 +31,7 @@ test('who leaves is gone at once, and everything is back when they log in again'
     await dialog.locator('input[name=password]').fill(PASSWORD);
     await expectAccessible(page);
     await dialog.getByRole('button', { name: says('account.delete.confirm') }).click();
-    await expect(title(says('account.deleted.title'))).toBeVisible();
+    await expect(title(says('account.deleted.pending'))).toBeVisible();
   };
 
   /** Path of the latest mail's link. */

@@ -1,10 +1,12 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
+import { setImmediate as turn } from 'node:timers/promises';
 import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { givenServer, givenStore, Refused, Unplugged } from '@rendezvous/client/testing';
 import messages from '../messages/en';
+import * as answers from '../testing/answers';
 import { show } from '../testing/show';
 import { AccountDeletedScreen } from './account-deleted-screen';
 import { BringBackScreen } from './bring-back-screen';
@@ -14,8 +16,9 @@ const BACK = 'POST /api/account/reactivation';
 const LINK = '/account-deleted/undo?token=a-token-of-the-mail-that-was-sent';
 const open = (at = LINK) => show(<BringBackScreen />, { at });
 
-const deleted = async (state: unknown) => {
-  const store = await givenStore({ user: null });
+/** @param known who is logged in as far as this page knows */
+const deleted = async (state: unknown, known: typeof answers.user | null = null) => {
+  const store = await givenStore({ user: known });
   render(
     <Provider store={store}>
       <IntlProvider locale="en" timeZone="Europe/Paris" messages={messages}>
@@ -28,16 +31,43 @@ const deleted = async (state: unknown) => {
 };
 
 describe('the page after a deletion', () => {
-  test('tells until when there is a way back, and which', async () => {
-    await deleted({ until: '2026-12-07T10:00:00.000Z' });
-    expect(screen.getByText(/Until December 7, 2026 you can bring everything back/)).toBeInTheDocument();
+  const WHO = 'GET /api/user.php';
+  const until = '2126-12-07T10:00:00.000Z';
+  const heading = (name: string) => screen.findByRole('heading', { name });
+
+  test('tells until when there is a way back, and which, while the login that asked for it is still known', async () => {
+    let answer: (who: unknown) => void = () => undefined;
+    const server = givenServer({ [WHO]: () => new Promise((resolve) => (answer = resolve)) });
+    await deleted({ until }, answers.user);
+    expect(await screen.findByText(/Until December 7, 2126 you can bring everything back/)).toBeInTheDocument();
+    await waitFor(() => expect(server.of(WHO)).toHaveLength(1));
+    answer({ user: null });
+    await turn();
+    expect(await heading('Your account is being deleted')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
     expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
   });
 
-  test.each([[null], [{ until: 'never' }], [{ until: 7 }]])('opened with %j it says for how long', async (state) => {
+  test.each([[null], [{ until: 'never' }], [{ until: 7 }]])('opened with %j it says of nobody in particular what happens', async (state) => {
+    const server = givenServer({});
     await deleted(state);
-    expect(screen.getByText(/For 14 days you can bring everything back/)).toBeInTheDocument();
+    expect(await heading('When an account is deleted')).toBeInTheDocument();
+    expect(screen.getByText(/For 14 days its owner can bring everything back/)).toBeInTheDocument();
+    expect(server.calls).toEqual([]);
+  });
+
+  test('does not go on promising a date that has passed', async () => {
+    givenServer({ [WHO]: () => ({ user: null }) });
+    await deleted({ until: '2020-12-07T10:00:00.000Z' });
+    expect(await heading('The time to come back is over')).toBeInTheDocument();
+    expect(screen.getByText(/could be brought back until December 7, 2020/)).toBeInTheDocument();
+  });
+
+  test.each([[null], [{ until }]])('says to who is logged in that nothing is being deleted, opened with %j', async (state) => {
+    givenServer({ [WHO]: () => ({ user: answers.user }) });
+    await deleted(state, answers.user);
+    expect(await heading('Your account is not being deleted')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'To your settings' })).toHaveAttribute('href', '/notifications');
   });
 });
 
