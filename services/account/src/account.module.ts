@@ -29,6 +29,7 @@ import { PersonasStore } from './demo/personas.store.js';
 import { DevicesController } from './devices/devices.controller.js';
 import { Devices } from './devices/devices.service.js';
 import { AccountSections } from './exports/account-sections.service.js';
+import { AccountTables } from './exports/account-tables.service.js';
 import { ExportMaker } from './exports/export-maker.service.js';
 import { ExportsController } from './exports/exports.controller.js';
 import { ExportsJob } from './exports/exports.job.js';
@@ -173,6 +174,7 @@ const door = [
 const inside = [
   AccountPersonalData,
   AccountSections,
+  AccountTables,
   Activation,
   ActivationAddress,
   AddressAnswers,

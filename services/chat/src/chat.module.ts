@@ -32,6 +32,7 @@ import { NoticesJob } from './notices/notices.job.js';
 import { NoticesStore } from './notices/notices.store.js';
 import { ChatPersonalData } from './personal-data/personal-data.service.js';
 import { ConversationsTold } from './personal-data/conversations-told.service.js';
+import { LikesTold } from './personal-data/likes-told.service.js';
 import { PersonalDataStore } from './personal-data/personal-data.store.js';
 import { UnansweredSending } from './sending/unanswered-sending.service.js';
 import { SendBatch } from './sending/send-batch.service.js';
@@ -72,7 +73,7 @@ const services = [
   CreditReturns,
   Erasure,
 ];
-const reactions = [LikesListener, HeldMessagesListener, ErasureListener, NoticesJob, ChatPersonalData, ConversationsTold];
+const reactions = [LikesListener, HeldMessagesListener, ErasureListener, NoticesJob, ChatPersonalData, ConversationsTold, LikesTold];
 
 /** Likes, conversations, messages, blocks. */
 @Module({

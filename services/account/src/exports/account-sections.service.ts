@@ -9,12 +9,15 @@ import type { MemberEntity } from '../members/member.entity.js';
 import { storageKey } from '../photos/photo-urls.rules.js';
 import { PhotosStore } from '../photos/photos.store.js';
 import { shownPrompts } from '../prompts/prompts.rules.js';
+import { AccountTables } from './account-tables.service.js';
 import { EXPORT_TEXTS } from './export-texts.js';
+import { TOLD_DETAILS_COLUMNS, type ToldDetails, toldDetails } from './told-details.rules.js';
 
 type Told = Pick<
   MemberEntity,
   'name' | 'email' | 'birthDate' | 'gender' | 'sexuality' | 'country' | 'region' | 'city' | 'interests' | 'about' | 'prompts' | 'joinedAt'
->;
+> &
+  ToldDetails;
 
 /** What the readable page of an export says of the account, and its photos. */
 @Injectable()
@@ -25,13 +28,15 @@ export class AccountSections {
     private readonly regions: Regions,
     private readonly consents: Consents,
     private readonly photos: PhotosStore,
+    private readonly tables: AccountTables,
   ) {}
 
   async *sections(reader: ExportReader): AsyncGenerator<ExportSection> {
     const texts = EXPORT_TEXTS[reader.locale];
     const day = new Intl.DateTimeFormat(reader.locale, { timeZone: reader.timeZone, dateStyle: 'long' });
     const [member] = await this.database.read<Told>(
-      `select name, email, birth_date as "birthDate", gender, sexuality, country, region, city, interests, about, prompts, joined_at as "joinedAt"
+      `select name, email, birth_date as "birthDate", gender, sexuality, country, region, city, interests, about, prompts, joined_at as "joinedAt",
+         ${TOLD_DETAILS_COLUMNS}
        from account.members where id = $1`,
       [reader.memberId],
     );
@@ -47,6 +52,7 @@ export class AccountSections {
       [labels.country, countries.of(member.country) ?? member.country],
       [labels.region, this.regions.nameOf(member.country, member.region, reader.locale)],
       [labels.city, member.city],
+      ...toldDetails(member, reader.locale),
       [labels.interests, member.interests.map((interest: Interest) => interestName(interest, reader.locale)).join(', ')],
       [labels.about, member.about],
       ...shownPrompts(member.prompts, reader.locale).map(({ question, answer }) => [question, answer] as const),
@@ -60,6 +66,7 @@ export class AccountSections {
     const photos = await this.photos.list(reader.memberId);
     if (photos.length > 0) yield { title: texts.photos, kind: 'pictures', files: photos.map(({ position }) => fileName(position)) };
     yield { title: texts.consents, kind: 'table', columns: texts.consentColumns, rows: await this.consentRows(reader, day) };
+    yield* this.tables.sections(reader);
   }
 
   async *files({ memberId }: ExportReader): AsyncGenerator<ExportedFile> {

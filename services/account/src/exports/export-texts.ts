@@ -1,4 +1,6 @@
+import type { COMPLAINT_CATEGORIES, COMPLAINT_STATES } from '@rendezvous/contracts/account/complaints';
 import type { Gender, Locale, Sexuality } from '@rendezvous/contracts/reference';
+import { PROFILE_WORDS, type ProfileWords } from './profile-words.js';
 
 interface Texts {
   readonly title: string;
@@ -19,6 +21,18 @@ interface Texts {
   >;
   readonly genders: Readonly<Record<Gender, string>>;
   readonly sexualities: Readonly<Record<Sexuality, string>>;
+  /** What members may tell besides. */
+  readonly details: ProfileWords;
+  readonly blocks: string;
+  readonly blockColumns: readonly string[];
+  readonly deleted: string;
+  readonly devices: string;
+  readonly deviceColumns: readonly string[];
+  readonly unknown: string;
+  readonly complaints: string;
+  readonly complaintColumns: readonly string[];
+  readonly complaintCategories: Readonly<Record<(typeof COMPLAINT_CATEGORIES)[number], string>>;
+  readonly complaintStates: Readonly<Record<(typeof COMPLAINT_STATES)[number], string>>;
 }
 
 /** What the readable page of an export says of the account. */
@@ -48,6 +62,23 @@ export const EXPORT_TEXTS: Readonly<Record<Locale, Texts>> = {
     },
     genders: { male: 'Man', female: 'Woman' },
     sexualities: { hetero: 'Straight', gay: 'Gay', lesbian: 'Lesbian', bi: 'Bisexual' },
+    details: PROFILE_WORDS.en,
+    blocks: 'Whom you blocked',
+    blockColumns: ['Member', 'Since'],
+    deleted: 'Deleted member',
+    devices: 'Where you are logged in',
+    deviceColumns: ['Browser', 'Device', 'Country', 'Logged in', 'Last used'],
+    unknown: 'not known',
+    complaints: 'Your complaints',
+    complaintColumns: ['Number', 'Filed', 'About', 'State', 'What you wrote'],
+    complaintCategories: {
+      member: 'A member',
+      payment: 'A payment or credits',
+      privacy: 'My data',
+      technical: 'Something that does not work',
+      other: 'Something else',
+    },
+    complaintStates: { open: 'Open', answered: 'Answered', closed: 'Closed' },
   },
   fr: {
     title: 'Vos données',
@@ -74,5 +105,22 @@ export const EXPORT_TEXTS: Readonly<Record<Locale, Texts>> = {
     },
     genders: { male: 'Homme', female: 'Femme' },
     sexualities: { hetero: 'Hétéro', gay: 'Gay', lesbian: 'Lesbienne', bi: 'Bisexuel·le' },
+    details: PROFILE_WORDS.fr,
+    blocks: 'Les membres que vous avez bloqués',
+    blockColumns: ['Membre', 'Depuis'],
+    deleted: 'Membre supprimé',
+    devices: 'Où vous êtes connecté·e',
+    deviceColumns: ['Navigateur', 'Appareil', 'Pays', 'Connexion', 'Dernière utilisation'],
+    unknown: 'inconnu',
+    complaints: 'Vos réclamations',
+    complaintColumns: ['Numéro', 'Déposée', 'Sujet', 'État', 'Ce que vous avez écrit'],
+    complaintCategories: {
+      member: 'Un membre',
+      payment: 'Un paiement ou des crédits',
+      privacy: 'Mes données',
+      technical: 'Quelque chose qui ne marche pas',
+      other: 'Autre chose',
+    },
+    complaintStates: { open: 'Ouverte', answered: 'Répondue', closed: 'Close' },
   },
 };

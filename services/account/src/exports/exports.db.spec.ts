@@ -5,6 +5,7 @@ import { Storage } from '@rendezvous/server/storage';
 import type { TestApp } from '@rendezvous/server/testing';
 import { strFromU8, unzipSync } from 'fflate';
 import { PhotoPipeline } from '../photos/photo-pipeline.service.js';
+import { Sessions } from '../sessions/sessions.service.js';
 import { accountApp } from '../testing/account-app.js';
 import { type GivenMember, givenMember } from '../testing/given.js';
 import { givenPicture } from '../testing/pictures.js';
@@ -86,6 +87,34 @@ test('what each part says stands in the file, for programs and for people, with 
   for (const text of ['ada@given.test', 'I &lt;dive&gt;.', 'France', 'Hétéro', '5 mai 1995', '<img src="photos/1.webp"'])
     expect(page).toContain(text);
   expect(files['photos/1.webp']!.slice(0, 4)).toBe('RIFF');
+});
+
+test('people read in it what is told on the profile besides, whom they blocked, where they are logged in, and what they complained about', async () => {
+  const [id, blocked, gone] = [await given(), await given({ name: 'Bruno Blocked' }), await given({ status: 'pending_deletion', name: 'Gone' })];
+  const now = here.clock.now();
+  await here.database.change(
+    `update account.members set relationship_status = 'living together', seeking = 'open', height = 183, hair_color = 'dark blond', eye_color = 'hazel',
+       body_type = 'slim', tattoos = true, spoken_languages = '{en,fr}', children = 'at home', smoking = 'sometimes', work = 'Boat builder' where id = $1`,
+    [id],
+  );
+  await here.database.change('insert into account.blocks (blocker_id, blocked_id, created_at) values ($1, $2, $4), ($1, $3, $4)', [
+    id,
+    blocked,
+    gone,
+    now,
+  ]);
+  await here.get(Sessions).start(id, { network: '192.0.2.1', userAgent: 'Mozilla/5.0 (iPad) Version/17.0 Safari/604.1', country: 'NL' });
+  await here.database.change(
+    `insert into account.complaints (number, member_id, email, locale, category, text, filed_at)
+     values ('ABCD-EFGH-2345', $1, 'a@given.test', 'en', 'payment', 'I was charged twice.', $2)`,
+    [id, now],
+  );
+  const page = filesOf((await fetched(id, await make(id))).rawPayload)['index.html']!;
+  for (const text of ['Living together', 'Open to what comes', '183 cm', 'Dark blond', 'Hazel', 'Slim', 'English, French', 'At home', 'Sometimes'])
+    expect(page).toContain(text);
+  for (const text of ['Boat builder', 'Bruno Blocked', 'Deleted member', 'Safari', 'iPad', 'Netherlands', 'ABCD-EFGH-2345', 'I was charged twice.'])
+    expect(page).toContain(text);
+  expect(page).not.toContain('Gone');
 });
 
 test('nobody else fetches it, and one’s own only by its number', async () => {

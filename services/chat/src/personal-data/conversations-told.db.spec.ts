@@ -4,6 +4,7 @@ import type { ExportSection } from '@rendezvous/server/personal-data';
 import type { TestApp } from '@rendezvous/server/testing';
 import { chatApp, type GivenChat } from '../testing/index.js';
 import { ConversationsTold } from './conversations-told.service.js';
+import { LikesTold } from './likes-told.service.js';
 
 let app: TestApp & { readonly given: GivenChat };
 
@@ -68,6 +69,35 @@ test('what a block took, what was removed and what waits for the address is not 
   await start(unconfirmed, partner, 'Hello');
   await start(partner, unconfirmed, 'It waits');
   expect(await read(unconfirmed)).toEqual([['Conversation with Bea', ['You: Hello']]]);
+});
+
+test('whom somebody likes is told with the names that they are shown; who likes them is not', async () => {
+  const { given } = app;
+  const [me, ada, hidden, gone, admirer] = [
+    await given.member(),
+    await given.member({ name: 'Ada Liked' }),
+    await given.member({ name: 'Hidden' }),
+    await given.member({ name: 'Gone' }),
+    await given.member({ name: 'Admirer' }),
+  ];
+  for (const [index, liked] of [gone, hidden, ada].entries()) await given.like(me, liked, new Date(Date.UTC(2026, 0, 1 + index)));
+  await given.like(admirer, me);
+  await change('update account.members set invisible = true where id = $1', hidden);
+  await change(`update account.members set status = 'pending_deletion' where id = $1`, gone);
+  const sections: ExportSection[] = [];
+  for await (const section of app.get(LikesTold).sections({ memberId: me, locale: 'en', timeZone: 'Europe/Paris' })) sections.push(section);
+  expect(sections).toEqual([
+    {
+      title: 'Whom you like',
+      kind: 'table',
+      columns: ['Member', 'Since'],
+      rows: [
+        ['Ada Liked', 'Jan 3, 2026'],
+        ['Member not available', 'Jan 2, 2026'],
+        ['Deleted member', 'Jan 1, 2026'],
+      ],
+    },
+  ]);
 });
 
 test('all messages of a long conversation are told once, in their order', async () => {

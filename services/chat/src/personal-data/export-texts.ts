@@ -6,9 +6,11 @@ interface Texts {
   readonly deleted: string;
   readonly hidden: string;
   readonly removed: string;
+  readonly likes: string;
+  readonly likeColumns: readonly string[];
 }
 
-/** What the readable page of an export says of conversations. */
+/** What the readable page of an export says of likes and conversations. */
 export const EXPORT_TEXTS: Readonly<Record<Locale, Texts>> = {
   en: {
     conversation: (name) => `Conversation with ${name}`,
@@ -16,6 +18,8 @@ export const EXPORT_TEXTS: Readonly<Record<Locale, Texts>> = {
     deleted: 'Deleted member',
     hidden: 'Member not available',
     removed: 'Message removed',
+    likes: 'Whom you like',
+    likeColumns: ['Member', 'Since'],
   },
   fr: {
     conversation: (name) => `Conversation avec ${name}`,
@@ -23,5 +27,7 @@ export const EXPORT_TEXTS: Readonly<Record<Locale, Texts>> = {
     deleted: 'Membre supprimé',
     hidden: 'Membre indisponible',
     removed: 'Message supprimé',
+    likes: 'Les membres que vous aimez',
+    likeColumns: ['Membre', 'Depuis'],
   },
 };

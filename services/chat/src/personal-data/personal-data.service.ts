@@ -4,6 +4,7 @@ import { type ExportReader, type ExportSection, PersonalData, type PersonalDataP
 import { Erasure } from '../erasure/erasure.service.js';
 import { CreditReturns } from '../held-messages/credit-returns.service.js';
 import { ConversationsTold } from './conversations-told.service.js';
+import { LikesTold } from './likes-told.service.js';
 import { PersonalDataStore } from './personal-data.store.js';
 
 /** What chat holds of a member. */
@@ -25,7 +26,8 @@ export class ChatPersonalData implements PersonalDataPart, OnModuleInit {
   constructor(
     private readonly registry: PersonalData,
     private readonly store: PersonalDataStore,
-    private readonly told: ConversationsTold,
+    private readonly likes: LikesTold,
+    private readonly conversations: ConversationsTold,
     private readonly erasure: Erasure,
     private readonly returns: CreditReturns,
   ) {}
@@ -38,8 +40,9 @@ export class ChatPersonalData implements PersonalDataPart, OnModuleInit {
     return this.store.export(memberId);
   }
 
-  sections(reader: ExportReader): AsyncIterable<ExportSection> {
-    return this.told.sections(reader);
+  async *sections(reader: ExportReader): AsyncGenerator<ExportSection> {
+    yield* this.likes.sections(reader);
+    yield* this.conversations.sections(reader);
   }
 
   async erase(memberId: number, tx: Tx): Promise<null> {
