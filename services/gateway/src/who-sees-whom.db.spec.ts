@@ -180,6 +180,7 @@ const DOMAIN_EVENTS = {
   'account.password-changed': true,
   'account.passkey-added': true,
   'account.passkey-removed': true,
+  'account.devices-logged-out': true,
   'account.mail-change-asked': true,
   'account.mail-changed': true,
   'account.address-proof-asked': true,

@@ -24,6 +24,7 @@ import { MemberMailKinds } from './mails/member-mail-kinds.service.js';
 import { MemberMails } from './mails/member-mails.service.js';
 import { DetailsCorrectedMail } from './mails/details-corrected-mail.service.js';
 import { ModerationMail } from './mails/moderation-mail.service.js';
+import { DevicesLoggedOutMail } from './mails/devices-logged-out-mail.service.js';
 import { DigestMail } from './mails/digest-mail.service.js';
 import { NewSignInMail } from './mails/new-sign-in-mail.service.js';
 import { PasskeyMail } from './mails/passkey-mail.service.js';
@@ -54,6 +55,7 @@ import { Translations } from './texts/translations.service.js';
 const mails = [
   ActivationMail,
   PasswordResetMail,
+  DevicesLoggedOutMail,
   PasswordChangedMail,
   ReceiptMail,
   RefundFailedMail,

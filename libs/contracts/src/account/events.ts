@@ -19,6 +19,8 @@ declare module '../events.js' {
     'account.profile-changed': { memberId: number };
     'account.password-reset-asked': { memberId: number };
     'account.password-changed': { memberId: number };
+    /** The owner, or whoever had their login, ended sessions on other devices. */
+    'account.devices-logged-out': { memberId: number };
     'account.passkey-added': { memberId: number };
     'account.passkey-removed': { memberId: number };
     /** A link is wanted at the new address. */

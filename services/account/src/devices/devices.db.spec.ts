@@ -6,12 +6,19 @@ import { accountAppWithSessions, withSession } from '../testing/cookie-viewers.j
 import { givenMember } from '../testing/given.js';
 
 let here: TestApp;
+/** Who was told by mail that devices were logged out. */
+const told: number[] = [];
+const toldTimes = async (id: number) => {
+  await here.bus.drain();
+  return told.filter((one) => one === id).length;
+};
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0';
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1';
 
 beforeAll(async () => {
   here = await accountAppWithSessions();
+  here.bus.on('account.devices-logged-out', 'account.spec-logged-out', ({ memberId }) => void told.push(memberId));
 });
 afterAll(() => here.close());
 
@@ -77,6 +84,8 @@ test('one device is logged out, its tabs hear of it, and once more is fine', asy
   expect(await endedBy(logOut)).toEqual([String(deviceId)]);
   expect(await endedBy(logOut)).toEqual([]);
   expect([await isOpen(own), await isOpen(lost), await isOpen(kept)]).toEqual([true, false, true]);
+  // what changed nothing is not told
+  expect(await toldTimes(id)).toBe(1);
 });
 
 test('nobody ends a session of somebody else', async () => {
@@ -85,6 +94,7 @@ test('nobody ends a session of somebody else', async () => {
   await here.call(logOutDevice, { deviceId: await idOf(theirs) }, withSession(own));
   await here.call(logOutOthers, undefined, withSession(own));
   expect(await isOpen(theirs)).toBe(true);
+  expect([await toldTimes(id), await toldTimes(other)]).toEqual([0, 0]);
 });
 
 test('all other devices are logged out at once, and their tabs hear of it', async () => {
@@ -94,4 +104,5 @@ test('all other devices are logged out at once, and their tabs hear of it', asyn
   expect(await endedBy(() => here.call(logOutOthers, undefined, withSession(own)))).toEqual(ids);
   expect([await isOpen(own), await isOpen(one), await isOpen(two)]).toEqual([true, false, false]);
   expect(await list(own)).toHaveLength(1);
+  expect(await toldTimes(id)).toBe(1);
 });

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Device } from '@rendezvous/contracts/account/devices';
 import { Clock } from '@rendezvous/server/clock';
-import { Database } from '@rendezvous/server/database';
+import { Database, type Tx } from '@rendezvous/server/database';
 import type { Viewer } from '@rendezvous/server/http';
 import { browserNames } from '../sessions/browser-names.rules.js';
 import { Sessions } from '../sessions/sessions.service.js';
@@ -30,10 +30,17 @@ export class Devices {
   }
 
   logOut({ memberId }: Viewer, deviceId: number): Promise<void> {
-    return this.database.transaction((tx) => this.sessions.endOneIn(tx, memberId, deviceId));
+    return this.end(memberId, (tx) => this.sessions.endOneIn(tx, memberId, deviceId));
   }
 
   logOutOthers({ memberId, sessionId }: Viewer): Promise<void> {
-    return this.database.transaction((tx) => this.sessions.endOthersIn(tx, memberId, sessionId));
+    return this.end(memberId, (tx) => this.sessions.endOthersIn(tx, memberId, sessionId));
+  }
+
+  /** The owner is told by mail: whoever else has their login could shut them out so. */
+  private async end(memberId: number, endIn: (tx: Tx) => Promise<number>): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      if ((await endIn(tx)) > 0) await tx.publish('account.devices-logged-out', { memberId });
+    });
   }
 }

@@ -86,14 +86,18 @@ export class Sessions {
     );
   }
 
-  /** Logs a member out in one session; somebody else’s stays. */
-  async endOneIn(tx: Tx, memberId: number, sessionId: number): Promise<void> {
-    this.tell(tx, await this.store.removeOne(tx, memberId, sessionId));
+  /** Logs a member out in one session; somebody else’s stays. @returns how many were ended */
+  async endOneIn(tx: Tx, memberId: number, sessionId: number): Promise<number> {
+    const ended = await this.store.removeOne(tx, memberId, sessionId);
+    this.tell(tx, ended);
+    return ended.length;
   }
 
-  /** Logs a member out everywhere but in this session. */
-  async endOthersIn(tx: Tx, memberId: number, sessionId: string): Promise<void> {
-    this.tell(tx, await this.store.removeOthers(tx, memberId, sessionId));
+  /** Logs a member out everywhere but in this session. @returns how many were ended */
+  async endOthersIn(tx: Tx, memberId: number, sessionId: string): Promise<number> {
+    const ended = await this.store.removeOthers(tx, memberId, sessionId);
+    this.tell(tx, ended);
+    return ended.length;
   }
 
   private tell(tx: Tx, sessionIds: readonly string[]): void {

@@ -29,6 +29,9 @@ export class AccountListener implements OnModuleInit {
     bus.on('account.password-changed', 'notify.password-changed', ({ memberId }, { id }) =>
       deliveries.plan({ kind: 'password-changed', cause: `event:${id}`, memberId }),
     );
+    bus.on('account.devices-logged-out', 'notify.devices-logged-out', ({ memberId }, { id }) =>
+      deliveries.plan({ kind: 'devices-logged-out', cause: `event:${id}`, memberId }),
+    );
     bus.on('account.passkey-added', 'notify.passkey-added', ({ memberId }, { id }) =>
       deliveries.plan({ kind: 'passkey-added', cause: `event:${id}`, memberId }),
     );

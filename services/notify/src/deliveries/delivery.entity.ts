@@ -27,6 +27,7 @@ const MAIL_KINDS = [
   'direct-debit-announced',
   'passkey-added',
   'passkey-removed',
+  'devices-logged-out',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 /** Kinds of mail to members; the other one goes to somebody who is none yet. */

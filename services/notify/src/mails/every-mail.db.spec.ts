@@ -180,6 +180,7 @@ const GIVEN: Readonly<Record<MailKind, (language: Locale) => Promise<Given>>> = 
   'password-changed': plain,
   'passkey-added': plain,
   'passkey-removed': plain,
+  'devices-logged-out': plain,
   'signup-again': plain,
   'signup-link': signup,
   'new-sign-in': browser,

@@ -6,6 +6,7 @@ import { ConfirmReminderMail } from './confirm-reminder-mail.service.js';
 import { DeletionMail } from './deletion-mail.service.js';
 import { ExportReadyMail } from './export-ready-mail.service.js';
 import type { MemberMail } from './member-mail.js';
+import { DevicesLoggedOutMail } from './devices-logged-out-mail.service.js';
 import { DigestMail } from './digest-mail.service.js';
 import { DirectDebitMail } from './direct-debit-mail.service.js';
 import { DisputeMail } from './dispute-mail.service.js';
@@ -52,6 +53,7 @@ export class MemberMailKinds {
     dispute: DisputeMail,
     passkey: PasskeyMail,
     directDebit: DirectDebitMail,
+    devicesLoggedOut: DevicesLoggedOutMail,
   ) {
     this.byKind = {
       activation,
@@ -78,6 +80,7 @@ export class MemberMailKinds {
       'direct-debit-announced': directDebit,
       'passkey-added': passkey,
       'passkey-removed': passkey,
+      'devices-logged-out': devicesLoggedOut,
     };
   }
 

@@ -65,6 +65,13 @@ export const en = {
   'notify.password-changed.button': 'Set a new password',
   'notify.password-changed.not-you': 'Was it not you? Then set a new password right away, and write to {email}.',
 
+  'notify.devices-logged-out.subject': 'Devices were logged out of your account',
+  'notify.devices-logged-out.heading': 'Logged out elsewhere',
+  'notify.devices-logged-out.text':
+    'On {date} at {time} one or more devices were logged out of your account, from its list of devices. Nothing else was changed.',
+  'notify.devices-logged-out.not-you':
+    'Was it not you? Then somebody else can log in as you: set a new password right away, and write to {email}.',
+
   'notify.passkey-added.subject': 'A passkey was added to your account',
   'notify.passkey-added.heading': 'A new passkey',
   'notify.passkey-added.text':

@@ -68,6 +68,13 @@ export const fr: Record<MessageId, string> = {
   'notify.password-changed.button': 'Choisir un mot de passe',
   'notify.password-changed.not-you': 'Ce n’était pas vous ? Alors choisissez tout de suite un nouveau mot de passe et écrivez à {email}.',
 
+  'notify.devices-logged-out.subject': 'Des appareils ont été déconnectés de votre compte',
+  'notify.devices-logged-out.heading': 'Déconnexion ailleurs',
+  'notify.devices-logged-out.text':
+    'Le {date} à {time}, un ou plusieurs appareils ont été déconnectés de votre compte, depuis la liste des appareils. Rien d’autre n’a changé.',
+  'notify.devices-logged-out.not-you':
+    'Ce n’était pas vous ? Alors quelqu’un d’autre peut se connecter à votre place : choisissez tout de suite un nouveau mot de passe et écrivez à {email}.',
+
   'notify.passkey-added.subject': 'Une clé d’accès a été ajoutée à votre compte',
   'notify.passkey-added.heading': 'Une nouvelle clé d’accès',
   'notify.passkey-added.text':
