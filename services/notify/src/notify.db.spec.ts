@@ -12,6 +12,7 @@ import { days, hours, minutes } from '@rendezvous/contracts/kernel';
 import type { TestApp } from '@rendezvous/server/testing';
 import type { GivenChat } from '@rendezvous/chat/testing';
 import { Deliveries } from './deliveries/deliveries.service.js';
+import { Sites } from '@rendezvous/site';
 import { Sending } from './sending/sending.service.js';
 import { notifyApp } from './testing/notify-app.js';
 
@@ -174,6 +175,23 @@ test('who has not confirmed is reminded with a link that does, and with the day 
     'sent',
     'skipped',
   ]);
+});
+
+test('a mail is that of the member’s site: its name, its clock, its host', async () => {
+  const [site] = await app.database.change<{ id: number }>(
+    `insert into site.sites (host, time_zone, settings) values ('second.test', 'Pacific/Auckland', '{"name": "Second House"}') returning id`,
+  );
+  await app.get(Sites).load();
+  const email = address();
+  const memberId = await app.given.member({ email });
+  await app.database.change('update account.members set site_id = $2 where id = $1', [memberId, site!.id]);
+  await publish('account.password-changed', { memberId });
+  await app.bus.drain();
+  const { text } = app.mail.last(email, 'password-changed');
+  expect(text).toContain('Second House');
+  expect(text).toMatch(/https?:\/\/second\.test(:\d+)?\/reset-password/);
+  const time = new Intl.DateTimeFormat('en', { timeZone: 'Pacific/Auckland', timeStyle: 'short' }).format(app.clock.now());
+  expect(text.replaceAll('\u202f', ' ')).toContain(time.replaceAll('\u202f', ' '));
 });
 
 test('the link of the password mail sets a new password, and a mail tells of the change, in French', async () => {

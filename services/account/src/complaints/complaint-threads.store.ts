@@ -20,6 +20,8 @@ export interface AnswerRow {
   readonly locale: ComplaintEntity['locale'];
   readonly state: State;
   readonly text: string;
+  /** The site on which it was filed; null for earlier ones. */
+  readonly siteId: number | null;
 }
 
 const COLUMNS = `id, number, category, state, filed_at as "filedAt", member_id as "memberId", about_id as "aboutId", locale`;
@@ -85,7 +87,7 @@ export class ComplaintThreadsStore {
   /** null once it was mailed, or when its complaint is gone. */
   async findUnmailed(answerId: number): Promise<AnswerRow | null> {
     const [row] = await this.database.read<AnswerRow>(
-      `select c.number, c.email, c.locale, c.state, a.text
+      `select c.number, c.email, c.locale, c.state, a.text, c.site_id as "siteId"
        from account.complaint_answers a join account.complaints c on c.id = a.complaint_id where a.id = $1 and a.mailed_at is null`,
       [answerId],
     );

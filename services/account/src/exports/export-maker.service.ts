@@ -5,6 +5,7 @@ import { Database } from '@rendezvous/server/database';
 import { type ExportReader, type ExportSection, PersonalData } from '@rendezvous/server/personal-data';
 import { Storage } from '@rendezvous/server/storage';
 import { Sites } from '@rendezvous/site';
+import { Members } from '../members/members.service.js';
 import { OwnUser } from '../members/own-user.service.js';
 import { EXPORT_TEXTS } from './export-texts.js';
 import { exportPage } from './export-page.html.js';
@@ -28,6 +29,7 @@ export class ExportMaker {
     private readonly storage: Storage,
     private readonly sites: Sites,
     private readonly users: OwnUser,
+    private readonly members: Members,
     private readonly store: ExportsStore,
   ) {}
 
@@ -40,7 +42,8 @@ export class ExportMaker {
       await this.database.transaction((tx) => this.store.markFailed(tx, exportId));
       return;
     }
-    const reader = { memberId: asked.memberId, locale: user.language, timeZone: this.sites.current().timeZone };
+    const { timeZone } = this.sites.ofId(await this.members.siteId(asked.memberId));
+    const reader = { memberId: asked.memberId, locale: user.language, timeZone };
     let bytes = 0;
     const pieces = zipStream(this.entries(reader, user.profile.name), this.clock.now());
     const counted = async function* () {

@@ -6,6 +6,7 @@ import type { TestApp } from '@rendezvous/server/testing';
 import { strFromU8, unzipSync } from 'fflate';
 import { PhotoPipeline } from '../photos/photo-pipeline.service.js';
 import { Sessions } from '../sessions/sessions.service.js';
+import { Sites } from '@rendezvous/site';
 import { accountApp } from '../testing/account-app.js';
 import { type GivenMember, givenMember } from '../testing/given.js';
 import { givenPicture } from '../testing/pictures.js';
@@ -115,6 +116,21 @@ test('people read in it what is told on the profile besides, whom they blocked, 
   for (const text of ['Boat builder', 'Bruno Blocked', 'Deleted member', 'Safari', 'iPad', 'Netherlands', 'ABCD-EFGH-2345', 'I was charged twice.'])
     expect(page).toContain(text);
   expect(page).not.toContain('Gone');
+});
+
+test('its times are those of the member’s site', async () => {
+  const [site] = await here.database.change<{ id: number }>(
+    `insert into site.sites (host, time_zone, settings) values ('far.test', 'Pacific/Auckland', '{}') returning id`,
+  );
+  await here.get(Sites).load();
+  const [at, elsewhere] = [await given(), await given()];
+  await here.database.change('update account.members set site_id = $2 where id = $1', [elsewhere, site!.id]);
+  const pages = [];
+  for (const id of [at, elsewhere]) pages.push(filesOf((await fetched(id, await make(id))).rawPayload)['index.html']!);
+  const told = (timeZone: string) =>
+    new Intl.DateTimeFormat('en', { timeZone, dateStyle: 'long', timeStyle: 'short' }).format(here.clock.now());
+  expect(pages[0]).toContain(told(here.get(Sites).current().timeZone));
+  expect(pages[1]).toContain(told('Pacific/Auckland'));
 });
 
 test('nobody else fetches it, and one’s own only by its number', async () => {

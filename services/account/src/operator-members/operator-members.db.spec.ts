@@ -1,6 +1,7 @@
 import { correctMember, findOperatorMembers, listDeletionReasons, moderateMember } from '@rendezvous/contracts/account/operator-members';
 import type { ArgsOf } from '@rendezvous/contracts/route';
 import type { TestApp } from '@rendezvous/server/testing';
+import { Sites } from '@rendezvous/site';
 import { accountApp } from '../testing/account-app.js';
 import { givenMember } from '../testing/given.js';
 
@@ -41,6 +42,20 @@ const told = async (id: number) =>
       [id],
     )
   ).map(({ name }) => name);
+
+test('a date of birth is measured by the age of the member’s site', async () => {
+  const [site] = await here.database.change<{ id: number }>(
+    `insert into site.sites (host, time_zone, settings) values ('older.test', 'UTC', '{"min_age": 21}') returning id`,
+  );
+  await here.get(Sites).load();
+  const [here18, there21] = [await givenMember(here.database), await givenMember(here.database)];
+  await here.database.change('update account.members set site_id = $2 where id = $1', [there21, site!.id]);
+  const nineteen = new Date(here.clock.now());
+  nineteen.setUTCFullYear(nineteen.getUTCFullYear() - 19);
+  const born = { date_of_birth: nineteen.toISOString().slice(0, 10) };
+  expect((await correct(here18, born)).refusal).toBeNull();
+  expect((await correct(there21, born)).fields).toMatchObject({ date_of_birth: expect.any(String) as string });
+});
 
 test('nobody but an operator finds, corrects or disables anybody', async () => {
   const memberId = await givenMember(here.database);

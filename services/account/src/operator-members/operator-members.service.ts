@@ -8,6 +8,7 @@ import { Realtime } from '@rendezvous/server/realtime';
 import { Refusal } from '@rendezvous/server/refusal';
 import { addAuditEntry, operatorActor, Sites } from '@rendezvous/site';
 import { birthDateFaults } from '../signup/signup.rules.js';
+import { Members } from '../members/members.service.js';
 import { type MemberRow, OperatorMembersStore } from './operator-members.store.js';
 
 /** As the log of operators names where it was done. */
@@ -22,6 +23,7 @@ export class OperatorMembers {
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly sites: Sites,
+    private readonly members: Members,
     private readonly realtime: Realtime,
     private readonly store: OperatorMembersStore,
   ) {}
@@ -33,8 +35,9 @@ export class OperatorMembers {
 
   /** What is so already changes nothing, and nobody is told. */
   async correct(memberId: number, body: InputOf<typeof correctMember>['body'], operatorId: number): Promise<OperatorMember> {
-    const faults =
-      body.date_of_birth === undefined ? [] : birthDateFaults(body.date_of_birth, this.sites.current().settings, this.clock.now());
+    // as old as the member's site asks, wherever the operator works
+    const { settings } = this.sites.ofId(await this.members.siteId(memberId));
+    const faults = body.date_of_birth === undefined ? [] : birthDateFaults(body.date_of_birth, settings, this.clock.now());
     if (faults.length > 0) throw Refusal.fields(...faults);
     await this.database.transaction(async (tx) => {
       const member = await this.lock(tx, memberId);

@@ -19,6 +19,8 @@ export interface SignupLink {
   readonly email: string;
   readonly name: string;
   readonly language: 'en' | 'fr';
+  /** The site that the form was sent to; null in forms from before that was noted. */
+  readonly siteId: number | null;
 }
 
 /** Signups whose answer may not tell whether the address has an account: only its mailbox is told. */
@@ -54,7 +56,9 @@ export class PendingSignups {
   async mintLink(signupId: number): Promise<SignupLink | null> {
     const token = secretToken();
     const pending = await this.store.setToken(signupId, secretHash(token), this.clock.now());
-    return pending && { token, email: pending.email, name: pending.form.name, language: pending.form.language };
+    if (pending === null) return null;
+    const { name, language, site_id: siteId = null } = pending.form;
+    return { token, email: pending.email, name, language, siteId };
   }
 
   async removeOver(): Promise<void> {

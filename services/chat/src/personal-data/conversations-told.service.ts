@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { CardContext } from '@rendezvous/account';
+import { type CardContext, Members } from '@rendezvous/account';
 import type { Chat } from '@rendezvous/contracts/chat/conversations';
 import { Clock } from '@rendezvous/server/clock';
 import type { ExportReader, ExportSection } from '@rendezvous/server/personal-data';
@@ -17,13 +17,15 @@ export class ConversationsTold {
   constructor(
     private readonly clock: Clock,
     private readonly sites: Sites,
+    private readonly members: Members,
     private readonly chats: ChatList,
     private readonly messages: Messages,
   ) {}
 
   async *sections(reader: ExportReader): AsyncGenerator<ExportSection> {
     const texts = EXPORT_TEXTS[reader.locale];
-    const context = { locale: reader.locale, site: this.sites.current(), now: this.clock.now() };
+    const site = this.sites.ofId(await this.members.siteId(reader.memberId));
+    const context = { locale: reader.locale, site, now: this.clock.now() };
     for await (const chat of this.each(reader.memberId, context)) {
       const name = nameOf(chat, texts);
       yield { title: texts.conversation(name), kind: 'talk', lines: this.lines(chat.conversation.id, name, reader, context) };

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type CardContext, MailChoices, type OwnUserData } from '@rendezvous/account';
+import { type CardContext, MailChoices, Members, type OwnUserData } from '@rendezvous/account';
 import { ChatList, Likes } from '@rendezvous/chat';
 import { Clock } from '@rendezvous/server/clock';
 import { Sites } from '@rendezvous/site';
@@ -13,6 +13,7 @@ const UNREAD: Wanted = { new_conversations: true, new_messages: true, like: fals
 export class Digests {
   constructor(
     private readonly sites: Sites,
+    private readonly members: Members,
     private readonly clock: Clock,
     private readonly choices: MailChoices,
     private readonly chats: ChatList,
@@ -31,7 +32,8 @@ export class Digests {
   }
 
   private async read({ id, language }: OwnUserData, wanted: Wanted): Promise<Digest | null> {
-    const context: CardContext = { locale: language, site: this.sites.current(), now: this.clock.now() };
+    const site = this.sites.ofId(await this.members.siteId(id));
+    const context: CardContext = { locale: language, site, now: this.clock.now() };
     const [{ chats }, { liked_by: likedBy }] = await Promise.all([this.chats.latest(id, context), this.likes.lists(id, context)]);
     return digestOf(chats, likedBy, wanted);
   }

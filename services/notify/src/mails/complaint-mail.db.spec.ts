@@ -2,6 +2,7 @@ import { fileComplaint } from '@rendezvous/contracts/account/complaints';
 import { answerComplaint, changeComplaintState } from '@rendezvous/contracts/account/operator-complaints';
 import type { GivenChat } from '@rendezvous/chat/testing';
 import type { TestApp } from '@rendezvous/server/testing';
+import { Sites } from '@rendezvous/site';
 import { notifyApp } from '../testing/notify-app.js';
 
 let app: TestApp & { readonly given: GivenChat };
@@ -44,6 +45,20 @@ test.each([
     // whoever complained may have no account, and nothing of this can be done without
     expect(drawn).not.toMatch(/\/notifications|\/unsubscribe/);
   }
+});
+
+test('it says the name of the site on which the complaint was filed, and leads there', async () => {
+  const [site] = await app.database.change<{ id: number }>(
+    `insert into site.sites (host, time_zone, settings) values ('second.test', 'UTC', '{"name": "Second House"}') returning id`,
+  );
+  await app.get(Sites).load();
+  const number = await filed('en');
+  await app.database.change('update account.complaints set site_id = $2 where number = $1', [number, site!.id]);
+  await answer(number, 'We have looked.');
+  await app.bus.drain();
+  const { text } = app.mail.sent.at(-1)!;
+  expect(text).toContain('Second House');
+  expect(text).toMatch(new RegExp(`https?://second\\.test(:\\d+)?/complaints\\?number=${number}`));
 });
 
 test('one that closes says so', async () => {

@@ -1,9 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ComplaintThreads } from '@rendezvous/account';
-import { Config } from '@rendezvous/server/config';
 import { Mail } from '@rendezvous/server/mail';
 import { EventBus } from '@rendezvous/server/outbox';
-import { Sites } from '@rendezvous/site';
+import { SiteOrigins, Sites } from '@rendezvous/site';
 import type { MailBlock, MailContent } from '../layout/mail-content.js';
 import { type Translator, Translations } from '../texts/translations.service.js';
 import { renderMail } from './render-mail.js';
@@ -15,8 +14,8 @@ type Answer = NonNullable<Awaited<ReturnType<ComplaintThreads['untold']>>>;
 export class ComplaintMail implements OnModuleInit {
   constructor(
     private readonly bus: EventBus,
-    private readonly config: Config,
     private readonly sites: Sites,
+    private readonly origins: SiteOrigins,
     private readonly translations: Translations,
     private readonly threads: ComplaintThreads,
     private readonly mail: Mail,
@@ -30,8 +29,9 @@ export class ComplaintMail implements OnModuleInit {
   private async tell(answerId: number): Promise<void> {
     const answer = await this.threads.untold(answerId);
     if (answer === null) return;
-    const [translator, site] = [this.translations.in(answer.locale), this.sites.current()];
-    const link = (path: string): string => this.config.publicUrl + path;
+    const [translator, site] = [this.translations.in(answer.locale), this.sites.ofId(answer.siteId)];
+    const origin = this.origins.ofSite(site);
+    const link = (path: string): string => origin + path;
     const why = translator.translate('notify.complaint.why', { site: site.settings.name });
     await this.mail.send(
       await renderMail(

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { MailChoices, OwnUser } from '@rendezvous/account';
+import { MailChoices, Members, OwnUser } from '@rendezvous/account';
 import { UNSUBSCRIBE_PATH } from '@rendezvous/contracts/account/notifications';
-import { Config } from '@rendezvous/server/config';
 import type { MailMessage } from '@rendezvous/server/mail';
-import { Sites } from '@rendezvous/site';
+import { SiteOrigins, Sites } from '@rendezvous/site';
 import type { MemberDelivery } from '../deliveries/deliveries.store.js';
 import type { MemberMailKind } from '../deliveries/delivery.entity.js';
 import { Translations } from '../texts/translations.service.js';
@@ -18,8 +17,9 @@ const OPTIONAL: readonly MemberMailKind[] = ['news', 'unread-reminder'];
 @Injectable()
 export class MemberMails {
   constructor(
-    private readonly config: Config,
     private readonly sites: Sites,
+    private readonly origins: SiteOrigins,
+    private readonly members: Members,
     private readonly users: OwnUser,
     private readonly translations: Translations,
     private readonly kinds: MemberMailKinds,
@@ -31,12 +31,15 @@ export class MemberMails {
     const recipient = await this.users.read(delivery.memberId);
     if (recipient === null) return null;
     const translator = this.translations.in(recipient.language);
+    // theirs, wherever it is written: its name, its clock, its host
+    const site = this.sites.ofId(await this.members.siteId(recipient.id));
+    const origin = this.origins.ofSite(site);
     const context: MailContext = {
       delivery,
       recipient,
       translator,
-      site: this.sites.current(),
-      link: (path) => this.config.publicUrl + path,
+      site,
+      link: (path) => origin + path,
     };
     const written: MemberMailContent | null = await this.kinds.find(delivery.kind).write(context);
     if (written === null) return null;

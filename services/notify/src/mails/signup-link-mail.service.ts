@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ACTIVATION_DAYS, PendingSignups } from '@rendezvous/account';
-import { Config } from '@rendezvous/server/config';
 import type { MailMessage } from '@rendezvous/server/mail';
-import { Sites } from '@rendezvous/site';
+import { SiteOrigins, Sites } from '@rendezvous/site';
 import { Translations } from '../texts/translations.service.js';
 import { renderMail } from './render-mail.js';
 
@@ -10,8 +9,8 @@ import { renderMail } from './render-mail.js';
 @Injectable()
 export class SignupLinkMail {
   constructor(
-    private readonly config: Config,
     private readonly sites: Sites,
+    private readonly origins: SiteOrigins,
     private readonly translations: Translations,
     private readonly pending: PendingSignups,
   ) {}
@@ -20,9 +19,10 @@ export class SignupLinkMail {
   async write(signupId: number): Promise<MailMessage | null> {
     const signup = await this.pending.mintLink(signupId);
     if (signup === null) return null;
-    const [translator, site] = [this.translations.in(signup.language), this.sites.current()];
+    const [translator, site] = [this.translations.in(signup.language), this.sites.ofId(signup.siteId)];
     const { translate } = translator;
-    const link = (path: string): string => this.config.publicUrl + path;
+    const origin = this.origins.ofSite(site);
+    const link = (path: string): string => origin + path;
     const why = translate('notify.signup-link.why', { site: site.settings.name });
     return renderMail(
       // nothing of a member's: there is no account yet
