@@ -49,7 +49,7 @@ export const accountApi = injectRemote('account', (build) => ({
   accountEndPause: mutationOf(build, endPause, { invalidatesTags: ['Preferences', 'Members', 'User'] }),
   accountConsents: queryOf(build, readConsents, { providesTags: ['Consents'] }),
   accountChangeConsent: mutationOf(build, changeConsent, {
-    invalidatesTags: ['Members'],
+    invalidatesTags: ['Members', 'User'],
     onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
       const reply = await queryFulfilled.catch(() => null);
       if (reply) dispatch(accountApi.util.updateQueryData('accountConsents', undefined, () => reply.data));

@@ -55,6 +55,8 @@ export const User = z.object({
   paused_since: z.optional(z.nullable(z.string())),
   /** What they are held from until their age is assured; an older gateway leaves it out. */
   age_hold: z.optional(z.nullable(AgeHold)),
+  /** They took back the consent to matching: nobody finds them, and they are asked again. */
+  matching_withdrawn: z.optional(z.boolean()),
   profile: OwnProfile,
 });
 export type User = z.output<typeof User>;

@@ -112,6 +112,24 @@ describe('an age that has to be confirmed', () => {
   });
 });
 
+describe('a consent to matching that was taken back', () => {
+  test('is asked for again wherever the member looks for people, cannot be hidden, and leads to the consent', async () => {
+    for (const at of ['/members', '/profile']) {
+      const { unmount } = await showWhole({ ...user, matching_withdrawn: true, notifications_disabled: ['bounce'] }, at);
+      expect(screen.getByText(/^You are not shown in the search/)).toBeInTheDocument();
+      expect(screen.getByRole('link', { name: 'To your consents' })).toHaveAttribute('href', '/notifications#consents');
+      expect(screen.queryByRole('button', { name: 'Hide this notice' })).not.toBeInTheDocument();
+      unmount();
+    }
+  });
+
+  test('is not asked for where the consent stands, nor of anybody else', async () => {
+    await showWhole({ ...user, matching_withdrawn: true }, '/notifications');
+    await showWhole({ ...user, matching_withdrawn: false }, '/members');
+    expect(screen.queryByText(/^You are not shown in the search/)).not.toBeInTheDocument();
+  });
+});
+
 describe('mails that were stopped', () => {
   beforeEach(() => localStorage.clear());
 

@@ -15,9 +15,8 @@ const bannerApi = injectRemote('banner', (build) => ({
 const NO_ACTIVATION_ON = ['/signup', '/notifications'];
 /** There it is told in full. */
 const NO_AGE_ON = ['/age'];
-/** There the way back is. */
-const NO_BREAK_ON = ['/notifications'];
-const NO_MAILS_ON = ['/notifications'];
+/** There the way back is: from a break, to matching, to mails. */
+const SETTINGS = '/notifications';
 const NO_PHOTO_ON = ['/profile', '/age', '/signup', '/activate/done', '/premium', '/notifications', '/directdebit'];
 
 /** The members' area, as far as it has this layout: search, profiles, conversations, likes, Premium. */
@@ -51,13 +50,20 @@ const TimeBonus = () => {
 
 /** What a member has still to do; one thing at a time. */
 const Reminder = ({ user, pathname }: { user: User; pathname: string }) => {
-  if (user.paused_since && !NO_BREAK_ON.includes(pathname)) return <BreakReminder />;
+  const intl = useIntl();
+  if (user.paused_since && pathname !== SETTINGS) return <BreakReminder />;
   const unconfirmed = user.status === 'not_confirmed' && user.profile.status === 'disabled' && user.notifications_disabled.length === 0;
   if (unconfirmed && !NO_ACTIVATION_ON.includes(pathname)) return <ActivationReminder />;
-  if (user.age_hold && !NO_AGE_ON.includes(pathname)) return <AgeReminder hold={user.age_hold} />;
-  const [stopped] = user.notifications_disabled;
-  if (stopped && !NO_MAILS_ON.includes(pathname)) return <MailsReminder reason={stopped} />;
-  if (!user.profile.main_image && !NO_PHOTO_ON.includes(pathname)) return <PhotoReminder />;
+  const { age_hold: hold } = user;
+  if (hold && !NO_AGE_ON.includes(pathname))
+    return <ToDoReminder about="age" text={intl.formatMessage({ id: `shell.banner.age.${hold}` })} to="/age" />;
+  if (user.matching_withdrawn && pathname !== SETTINGS)
+    return <ToDoReminder about="matching" text={intl.formatMessage({ id: 'shell.banner.matching' })} to={`${SETTINGS}#consents`} />;
+  const [reason] = user.notifications_disabled;
+  if (reason && pathname !== SETTINGS)
+    return <DismissibleReminder about="mails" text={intl.formatMessage({ id: 'shell.banner.mails' }, { reason })} to={SETTINGS} />;
+  if (!user.profile.main_image && !NO_PHOTO_ON.includes(pathname))
+    return <DismissibleReminder about="photo" text={intl.formatMessage({ id: 'shell.banner.photo' })} tone="info" to="/profile" />;
   return null;
 };
 
@@ -109,51 +115,31 @@ const BreakReminder = () => {
   );
 };
 
-const AgeReminder = ({ hold }: { hold: NonNullable<User['age_hold']> }) => {
+interface ToDo {
+  readonly about: 'age' | 'matching' | 'mails' | 'photo';
+  readonly text: string;
+  readonly to: string;
+  readonly tone?: 'info' | 'warn';
+  readonly onDismiss?: () => void;
+}
+
+/** Something to do elsewhere. It stays until that is done, unless it can be put away. */
+const ToDoReminder = ({ about, text, to, tone = 'warn', onDismiss }: ToDo) => {
   const intl = useIntl();
   return (
     <Notice
       banner
-      tone="warn"
+      tone={tone}
       role="status"
-      action={<LinkButton render={<Link to="/age" />}>{intl.formatMessage({ id: 'shell.banner.age.action' })}</LinkButton>}
+      action={<LinkButton render={<Link to={to} />}>{intl.formatMessage({ id: `shell.banner.${about}.action` })}</LinkButton>}
+      {...(onDismiss && { onDismiss, dismissLabel: intl.formatMessage({ id: 'shell.banner.dismiss' }) })}
     >
-      {intl.formatMessage({ id: `shell.banner.age.${hold}` })}
+      {text}
     </Notice>
   );
 };
 
-const MailsReminder = ({ reason }: { reason: User['notifications_disabled'][number] }) => {
-  const intl = useIntl();
-  const [dismissed, dismiss] = useDismissed('mails');
-  if (dismissed) return null;
-  return (
-    <Notice
-      banner
-      tone="warn"
-      action={<LinkButton render={<Link to="/notifications" />}>{intl.formatMessage({ id: 'shell.banner.mails.action' })}</LinkButton>}
-      onDismiss={dismiss}
-      dismissLabel={intl.formatMessage({ id: 'shell.banner.dismiss' })}
-    >
-      {intl.formatMessage({ id: 'shell.banner.mails' }, { reason })}
-    </Notice>
-  );
-};
-
-const PhotoReminder = () => {
-  const intl = useIntl();
-  const [dismissed, dismiss] = useDismissed('photo');
-  if (dismissed) return null;
-  return (
-    <Notice
-      banner
-      tone="info"
-      role="status"
-      action={<LinkButton render={<Link to="/profile" />}>{intl.formatMessage({ id: 'shell.banner.photo.action' })}</LinkButton>}
-      onDismiss={dismiss}
-      dismissLabel={intl.formatMessage({ id: 'shell.banner.dismiss' })}
-    >
-      {intl.formatMessage({ id: 'shell.banner.photo' })}
-    </Notice>
-  );
+const DismissibleReminder = (toDo: ToDo) => {
+  const [dismissed, dismiss] = useDismissed(toDo.about);
+  return dismissed ? null : <ToDoReminder {...toDo} onDismiss={dismiss} />;
 };

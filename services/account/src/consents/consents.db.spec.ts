@@ -2,8 +2,10 @@ import { changeConsent, readConsents } from '@rendezvous/contracts/account/conse
 import { TERMS_UPDATED } from '@rendezvous/contracts/account/terms';
 import { minutes } from '@rendezvous/contracts/kernel';
 import type { TestApp } from '@rendezvous/server/testing';
+import { OwnUser } from '../members/own-user.service.js';
 import { accountApp } from '../testing/account-app.js';
 import { givenMember } from '../testing/given.js';
+import { Visibility } from '../visibility/visibility.service.js';
 import { Consents } from './consents.service.js';
 
 let here: TestApp;
@@ -113,4 +115,16 @@ test('whoever would send offers is told yes only while it is yes, of this member
   expect(await matchable(id)).toMatchObject({ matchable: true });
   await change(id, 'marketing', false);
   expect(await consents.isGiven(id, 'marketing')).toBe(false);
+});
+
+test('who took matching back is told so with every page, until it is given again', async () => {
+  const id = await given();
+  const asked = async () => (await here.get(OwnUser).read(id))!.matching_withdrawn;
+  expect(await asked()).toBe(false);
+  await change(id, 'matching', false);
+  expect(await asked()).toBe(true);
+  // listed nowhere, and opened as before by whoever knows them or has the address
+  expect(await here.get(Visibility).relation(here.database, await given(), id)).toMatchObject({ listed: false, opens: true, card: true });
+  await change(id, 'matching', true);
+  expect(await asked()).toBe(false);
 });

@@ -42,6 +42,7 @@ export class OwnUser {
       operator: row.operator,
       paused_since: row.paused_at?.toISOString() ?? null,
       age_hold: row.age_hold,
+      matching_withdrawn: row.matching_withdrawn,
       profile: {
         id: row.id,
         status: isDisabled(row) ? 'disabled' : 'active',

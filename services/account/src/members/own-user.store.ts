@@ -23,6 +23,7 @@ export interface OwnUserRow {
   readonly city: string | null;
   readonly paused_at: Date | null;
   readonly age_hold: MemberEntity['ageHold'];
+  readonly matching_withdrawn: boolean;
   readonly main_key: string | null;
   readonly main_placeholder: string | null;
 }
@@ -46,6 +47,7 @@ export class OwnUserStore {
     const rows = await this.database.read<OwnUserRow>(
       `select m.id, m.email, m.status, m.moderated, m.notifications_disabled, m.premium_since is not null as premium, m.joined_at, m.fictional,
          m.language, m.operator, m.name, m.gender, m.sexuality, m.birth_date, m.country, m.region, m.city, m.paused_at, m.age_hold,
+         m.matching_withdrawn_at is not null as matching_withdrawn,
          p.key as main_key, p.placeholder as main_placeholder
        from account.members m left join account.photos p on p.id = m.main_photo_id
        where m.id = any($1) and m.status <> 'erased'`,
