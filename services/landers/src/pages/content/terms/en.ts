@@ -50,7 +50,7 @@ export const termsEn: ContentText = {
     {
       heading: 'Ending it',
       paragraphs: [
-        'You may end your account at any time, without notice. It is hidden at once and erased after 14 days; until then you can come back. We may end an account with 14 days’ notice, or at once when somebody has broken the rules badly. If we end it without such a reason, we refund unused bought credits.',
+        'You may end your account at any time, without notice. It is hidden at once and erased after 14 days; until then you can come back. Where money is still on its way, it is erased as soon as that is settled. We may end an account with 14 days’ notice, or at once when somebody has broken the rules badly. If we end it without such a reason, we refund unused bought credits.',
       ],
     },
     {
@@ -62,7 +62,7 @@ export const termsEn: ContentText = {
     {
       heading: 'Changes, law and complaints',
       paragraphs: [
-        'We tell you about changes of these terms by e-mail at least 30 days before; if you do not agree, you may end the account and have unused bought credits refunded. The law of the country in which we have our seat applies, as well as the mandatory law of the country you live in. Complaints: by the form on this site, or to {email}. We answer within 14 days.',
+        'Changed terms stand on this page with their date, and hold for accounts that are made and for credits that are bought from that day on. What you agreed to before stays agreed in the words of its own day; your settings say which day that is. If you do not want to go on, you may end the account at any time, and what you bought is refunded as our return policy says. The law of the country in which we have our seat applies, as well as the mandatory law of the country you live in. Complaints: by the form on this site, or to {email}. We answer within 14 days.',
       ],
     },
   ],

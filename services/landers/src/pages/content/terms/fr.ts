@@ -50,7 +50,7 @@ export const termsFr: ContentText = {
     {
       heading: 'Y mettre fin',
       paragraphs: [
-        'Vous pouvez mettre fin à votre compte à tout moment, sans préavis. Il est masqué aussitôt et effacé au bout de 14 jours ; jusque-là, vous pouvez revenir. Nous pouvons mettre fin à un compte avec un préavis de 14 jours, ou immédiatement en cas de manquement grave aux règles. Si nous le faisons sans un tel motif, nous remboursons les crédits achetés et non utilisés.',
+        'Vous pouvez mettre fin à votre compte à tout moment, sans préavis. Il est masqué aussitôt et effacé au bout de 14 jours ; jusque-là, vous pouvez revenir. Si de l’argent est encore en route, il est effacé dès que tout est réglé. Nous pouvons mettre fin à un compte avec un préavis de 14 jours, ou immédiatement en cas de manquement grave aux règles. Si nous le faisons sans un tel motif, nous remboursons les crédits achetés et non utilisés.',
       ],
     },
     {
@@ -62,7 +62,7 @@ export const termsFr: ContentText = {
     {
       heading: 'Modifications, droit applicable, réclamations',
       paragraphs: [
-        'Nous vous informons par e-mail de toute modification de ces conditions au moins 30 jours à l’avance ; si vous n’êtes pas d’accord, vous pouvez mettre fin au compte et obtenir le remboursement des crédits achetés et non utilisés. Le droit du pays de notre siège s’applique, ainsi que les règles impératives du pays où vous vivez. Réclamations : par le formulaire de ce site ou à {email}. Nous répondons sous 14 jours.',
+        'Les conditions modifiées figurent sur cette page avec leur date ; elles valent pour les comptes créés et les crédits achetés à partir de ce jour. Ce que vous avez accepté auparavant le reste dans les termes de sa date, que vos réglages indiquent. Si vous ne souhaitez pas continuer, vous pouvez mettre fin au compte à tout moment, et vos achats sont remboursés comme le prévoit notre politique de retour. Le droit du pays de notre siège s’applique, ainsi que les règles impératives du pays où vous vivez. Réclamations : par le formulaire de ce site ou à {email}. Nous répondons sous 14 jours.',
       ],
     },
   ],
