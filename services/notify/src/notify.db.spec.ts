@@ -127,7 +127,9 @@ test('who is being deleted is told until when, in their language, and the link o
   await app.bus.drain();
   const mail = app.mail.last(email, 'deletion-asked');
   expect(mail).toMatchObject({ locale: 'fr', subject: 'Votre compte est en cours de suppression' });
-  expect(mail.text).toMatch(/Le 16 mars 2026, tout sera effacé/);
+  expect(mail.text).toMatch(/À partir du 16 mars 2026, tout sera effacé/);
+  // money on its way holds the erasure back
+  expect(mail.text).toMatch(/Un paiement, un remboursement ou un litige encore ouvert à cette date est attendu/);
   // whoever is being deleted has no settings
   expect(mail.text).not.toContain('/notifications');
   expect((await app.call(reactivate, { token: tokenIn(mail.text, '/account-deleted/undo') })).status).toBe(200);

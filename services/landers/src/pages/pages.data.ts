@@ -43,7 +43,7 @@ export const PAGES: Readonly<Record<PageSlug, PageTexts>> = {
   ban: { sample: true, updated: UPDATED, texts: { en: banEn, fr: banFr } },
   cookies: { sample: true, updated: UPDATED, texts: { en: cookiesEn, fr: cookiesFr } },
   faq: { sample: false, updated: UPDATED, texts: { en: faqEn, fr: faqFr, nl: faqNl, de: faqDe, it: faqIt, es: faqEs, pl: faqPl } },
-  privacy: { sample: true, updated: UPDATED, texts: { en: privacyEn, fr: privacyFr } },
+  privacy: { sample: true, updated: '2026-11-24', texts: { en: privacyEn, fr: privacyFr } },
   'return-policy': { sample: true, updated: '2026-11-21', texts: { en: returnPolicyEn, fr: returnPolicyFr } },
   service: {
     sample: false,

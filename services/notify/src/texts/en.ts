@@ -45,7 +45,7 @@ export const en = {
   'notify.deletion.subject': 'Your account is being deleted',
   'notify.deletion.heading': 'Your account is being deleted',
   'notify.deletion.text':
-    'You asked us to delete your account at {site}. Nobody can see you any more. On {date} everything is erased: profile, photos and messages.',
+    'You asked us to delete your account at {site}. Nobody can see you any more. From {date} on everything is erased: profile, photos and messages. A payment, refund or dispute that is still open then is waited for.',
   'notify.deletion.back': 'Have you changed your mind? Until then this button brings everything back, and so does logging in.',
   'notify.deletion.button': 'Bring it back',
   'notify.deletion.life': 'The link works once.',

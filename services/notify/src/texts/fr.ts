@@ -48,7 +48,7 @@ export const fr: Record<MessageId, string> = {
   'notify.deletion.subject': 'Votre compte est en cours de suppression',
   'notify.deletion.heading': 'Votre compte est en cours de suppression',
   'notify.deletion.text':
-    'Vous nous avez demandé de supprimer votre compte sur {site}. Plus personne ne peut vous voir. Le {date}, tout sera effacé : profil, photos et messages.',
+    'Vous nous avez demandé de supprimer votre compte sur {site}. Plus personne ne peut vous voir. À partir du {date}, tout sera effacé : profil, photos et messages. Un paiement, un remboursement ou un litige encore ouvert à cette date est attendu.',
   'notify.deletion.back': 'Vous avez changé d’avis ? Jusque-là, ce bouton rétablit tout, et il suffit aussi de vous connecter.',
   'notify.deletion.button': 'Récupérer mon compte',
   'notify.deletion.life': 'Le lien fonctionne une seule fois.',

@@ -98,7 +98,7 @@ export const privacyEn: ContentText = {
     {
       heading: 'How long',
       paragraphs: [
-        'Until you change or remove it, or until your account ends, unless a line above says otherwise. When you delete your account it is hidden at once and erased after 14 days; until then you bring it back by logging in. A payment that is still on its way is waited for. If you only take a break, nothing is erased. Longer than the account we keep only:',
+        'Until you change or remove it, or until your account ends, unless a line above says otherwise. When you delete your account it is hidden at once and erased after 14 days; until then you bring it back by logging in. A payment, a refund, a dispute with a bank or a payment that we have yet to clear up is waited for: then the erasure follows as soon as that is settled, and until then you can still log in and come back. If you only take a break, nothing is erased. Longer than the account we keep only:',
       ],
       items: Object.values(staying),
     },
