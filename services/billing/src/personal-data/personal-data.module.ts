@@ -6,10 +6,13 @@ import { StatementModule } from '../statement/statement.module.js';
 import { ExportedStatement } from './exported-statement.service.js';
 import { BillingPersonalData } from './personal-data.service.js';
 import { PersonalDataStore } from './personal-data.store.js';
+import { PurgeJob } from './purge.job.js';
+import { Purges } from './purges.service.js';
+import { PurgesStore } from './purges.store.js';
 
 /** What billing holds of a member. */
 @Module({
   imports: [DirectDebitCodeModule, PaymentModule, StatementModule, SepaModule],
-  providers: [BillingPersonalData, PersonalDataStore, ExportedStatement],
+  providers: [BillingPersonalData, PersonalDataStore, ExportedStatement, PurgeJob, Purges, PurgesStore],
 })
 export class BillingPersonalDataModule {}

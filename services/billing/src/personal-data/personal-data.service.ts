@@ -15,22 +15,17 @@ import { LATE_CAPTURE_MS } from '../payment/status-polling.service.js';
 import { Mandates } from '../sepa/mandates.service.js';
 import { ExportedStatement } from './exported-statement.service.js';
 import { PersonalDataStore } from './personal-data.store.js';
-
-/** Seven years. */
-const INVOICES_KEPT_DAYS = 2557;
+import { INVOICES_KEPT_DAYS, MANDATES_KEPT_DAYS } from './retention.js';
 
 /** What an erasure takes out: it belongs to no invoice. */
 const GOES = new Set(['billing.discount_codes', 'billing.welcome_offers', 'billing.stored_methods']);
-
-/** Fourteen months after the last debit: until then a payer can ask it back, and has to be shown what was signed. */
-const MANDATES_KEPT_DAYS = 427;
 
 const kept = (table: string) =>
   table === 'billing.mandates'
     ? { table, reason: 'debits-asked-back', days: MANDATES_KEPT_DAYS }
     : { table, reason: 'tax-law', days: INVOICES_KEPT_DAYS };
 
-/** What billing holds of a member. Whatever belongs to an invoice stays as long as the invoice, and the ledger with it: it can only grow.
+/** What billing holds of a member. Whatever belongs to an invoice stays as long as the invoice, and the ledger with it: it can only grow, and ends as a whole (`Purges`).
  * What a member owes keeps nothing: it is a number of the wallet, and goes with that. */
 @Injectable()
 export class BillingPersonalData implements PersonalDataPart, OnModuleInit {

@@ -68,7 +68,10 @@ const ENTRIES = `
   select 'entry-kind', e.member_id, e.id::integer, null, null from billing.entries e where not (${OF_THEIR_KIND})
   order by entry limit 100`;
 
-/** Years in which a company's numbers are not 1 to the last, each once; of a series that several shared before, from there on. */
+/**
+ * Years in which a company's numbers are not 1 to the last, each once, but for those that were purged; of a series that several shared before, from
+ * there on.
+ */
 const numbersOf = (kind: string, document: string, table: string, column: string): string => `
   select distinct '${kind}' as kind, null as wallet, null as entry, null as "order", coalesce(d.year, n.year)::integer as year
   from (select * from billing.document_numbers where kind = '${document}') d full join (
@@ -77,7 +80,8 @@ const numbersOf = (kind: string, document: string, table: string, column: string
     from billing.${table} t left join billing.document_numbers s
       on s.company_id = t.company_id and s.kind = '${document}' and s.year = t.${column}_year
     where t.${column}_number is not null group by 1, 2) n on n.company_id = d.company_id and n.year = d.year
-  where d.last is distinct from n.last or n.count is distinct from d.last - d.shared`;
+  where d.last is null or n.last > d.last or d.purged = 0 and n.last is distinct from d.last
+    or coalesce(n.count, 0) + d.purged <> d.last - d.shared`;
 
 const NUMBERS = `
   ${numbersOf('invoice-numbers', 'invoice', 'orders', 'invoice')}

@@ -78,4 +78,17 @@ export const ledger: readonly MutatedFile[] = [
       },
     ],
   },
+  {
+    file: 'services/billing/src/personal-data/purges.store.ts',
+    spec: 'services/billing/src/personal-data/purges.db.spec.ts',
+    mutants: [
+      {
+        without: 'the years in which receipts are kept',
+        from: 'greatest(o.created_at, o.completed_at) > ${since}',
+        to: 'o.created_at is null and ${since}::timestamptz is not null',
+      },
+      { without: 'disputes that are open', from: "(d.status in ('warning', 'open') or greatest(d.heard_at, d.decided_at) > ${since})", to: 'greatest(d.heard_at, d.decided_at) > ${since}' },
+      { without: 'the numbers that go', from: 'set purged = d.purged + gone.count', to: 'set purged = d.purged' },
+    ],
+  },
 ];
