@@ -23,7 +23,7 @@ test('it is told what was agreed to, when, and to which text, with what was said
   await open();
   expect(await screen.findByText('Agreed on October 1, 2026, text of September 1, 2026')).toBeInTheDocument();
   expect(await theSwitch('Matching')).toBeChecked();
-  expect(await theSwitch('News and offers by e-mail')).not.toBeChecked();
+  expect(await theSwitch('Offers by e-mail')).not.toBeChecked();
   const history = screen.getByText('What you said when').closest('details')!;
   expect(
     within(history)
@@ -48,9 +48,9 @@ test('matching, taken back, is told as what hides, and asked for again', async (
 test('a refusal is said, and the switch stays', async () => {
   usual().answers({ 'PUT /api/consents/marketing': () => new Refused(503, 'server.unavailable') });
   await open();
-  await userEvent.click(await theSwitch('News and offers by e-mail'));
+  await userEvent.click(await theSwitch('Offers by e-mail'));
   expect(await screen.findByText(/We are not available right now/)).toBeInTheDocument();
-  expect(await theSwitch('News and offers by e-mail')).not.toBeChecked();
+  expect(await theSwitch('Offers by e-mail')).not.toBeChecked();
 });
 
 test('what cannot be loaded is said there, and another try loads it', async () => {

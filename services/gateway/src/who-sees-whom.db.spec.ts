@@ -195,6 +195,7 @@ const DOMAIN_EVENTS = {
   'billing.direct-debit-announced': true,
   'billing.dispute-moved': true,
   'billing.order-completed': true,
+  'billing.welcome-begun': true,
   'billing.payment-incident': true,
   'billing.refund-moved': true,
   'billing.refund-requested': true,

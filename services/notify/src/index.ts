@@ -5,6 +5,7 @@ import { MailReminders1700000007101 } from './migrations/1700000007101-mail-remi
 import { MailDisputes1700000007701 } from './migrations/1700000007701-mail-disputes.js';
 import { MailDirectDebits1700000007736 } from './migrations/1700000007736-mail-direct-debits.js';
 import { MailLogouts1700000007790 } from './migrations/1700000007790-mail-logouts.js';
+import { MailOffers1700000007791 } from './migrations/1700000007791-mail-offers.js';
 import { MailEndings1700000007041 } from './migrations/1700000007041-mail-endings.js';
 import { MailExports1700000007401 } from './migrations/1700000007401-mail-exports.js';
 import { MailRefunds1700000007521 } from './migrations/1700000007521-mail-refunds.js';
@@ -31,4 +32,5 @@ export const migrations = [
   MailDisputes1700000007701,
   MailDirectDebits1700000007736,
   MailLogouts1700000007790,
+  MailOffers1700000007791,
 ];

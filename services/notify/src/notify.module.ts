@@ -35,6 +35,7 @@ import { DirectDebitMail } from './mails/direct-debit-mail.service.js';
 import { DisputeMail } from './mails/dispute-mail.service.js';
 import { RefundFailedMail } from './mails/refund-failed-mail.service.js';
 import { RefundPaidMail } from './mails/refund-paid-mail.service.js';
+import { WelcomeEndsMail } from './mails/welcome-ends-mail.service.js';
 import { WithdrawalMail } from './mails/withdrawal-mail.service.js';
 import { SignupAgainMail } from './mails/signup-again-mail.service.js';
 import { UnreadReminderMail } from './mails/unread-reminder-mail.service.js';
@@ -62,6 +63,7 @@ const mails = [
   DisputeMail,
   DirectDebitMail,
   RefundPaidMail,
+  WelcomeEndsMail,
   WithdrawalMail,
   DigestMail,
   SignupAgainMail,

@@ -13,6 +13,8 @@ declare module '../events.js' {
     'billing.dispute-moved': { number: number; memberId: number; status: DisputeStatus; moves: number };
     /** A direct debit will be collected; the second `notice` is of a later day than the first. */
     'billing.direct-debit-announced': { number: number; memberId: number; notice: number };
+    /** A member was shown the welcome discount for the first time: its time runs. */
+    'billing.welcome-begun': { memberId: number; endsAt: string };
     /** A provider reports money that fits no order. Once for each payment and amount. */
     'billing.payment-incident': { incidentId: number };
   }

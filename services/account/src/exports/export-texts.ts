@@ -44,7 +44,7 @@ export const EXPORT_TEXTS: Readonly<Record<Locale, Texts>> = {
     photos: 'Photos',
     consents: 'Consents',
     consentColumns: ['What', 'Agreed', 'When', 'Version of the text'],
-    consentKinds: { terms: 'Terms of use', matching: 'Matching', marketing: 'News and offers by e-mail' },
+    consentKinds: { terms: 'Terms of use', matching: 'Matching', marketing: 'Offers by e-mail' },
     yes: 'yes',
     no: 'no',
     labels: {
@@ -87,7 +87,7 @@ export const EXPORT_TEXTS: Readonly<Record<Locale, Texts>> = {
     photos: 'Photos',
     consents: 'Accords',
     consentColumns: ['Quoi', 'Accepté', 'Quand', 'Version du texte'],
-    consentKinds: { terms: 'Conditions d’utilisation', matching: 'Affinités', marketing: 'Nouvelles et offres par e-mail' },
+    consentKinds: { terms: 'Conditions d’utilisation', matching: 'Affinités', marketing: 'Offres par e-mail' },
     yes: 'oui',
     no: 'non',
     labels: {

@@ -308,6 +308,12 @@ describe('the welcome discount', () => {
     const shown = await Promise.all(Array.from({ length: 8 }, () => app.call(listBundles, undefined, { as: memberId })));
     const offer = { code: 'WELCOME25', reason: 'welcome', began_at: began.toISOString(), seconds_left: 259_200 };
     for (const { body } of shown) expect(body.offer).toMatchObject(offer);
+    // told once, however many pages show it
+    const told = await app.database.read(
+      `select from graphile_worker._private_jobs where payload ->> 'name' = 'billing.welcome-begun' and (payload -> 'data' ->> 'memberId')::integer = $1`,
+      [memberId],
+    );
+    expect(told).toHaveLength(1);
     app.clock.advance(hours(72) - seconds(1));
     expect((await app.call(listBundles, undefined, { as: memberId })).body.offer).toMatchObject({ seconds_left: 1 });
     const order = (await buy(memberId, 'WELCOME25', { expected_total: 2099 })).body.order;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '@rendezvous/server/database';
+import { Database, type Tx } from '@rendezvous/server/database';
 import type { BonusFacts } from './time-bonus.rules.js';
 import type { LeavingDiscountFacts } from './leaving-discount.rules.js';
 import type { WelcomeFacts } from './welcome.rules.js';
@@ -75,11 +75,13 @@ export class DiscountStore {
     return row ?? null;
   }
 
-  /** Lets a member's welcome discount begin; one that has begun, of whatever code, stays as it is. */
-  async beginWelcome(memberId: number, code: string, beganAt: Date, endsAt: Date): Promise<void> {
-    await this.database.change(
-      'insert into billing.welcome_offers (member_id, code, began_at, ends_at) values ($1, $2, $3, $4) on conflict (member_id) do nothing',
+  /** Lets a member's welcome discount begin; one that has begun, of whatever code, stays as it is. @returns whether it begins now */
+  async beginWelcome(tx: Tx, memberId: number, code: string, beganAt: Date, endsAt: Date): Promise<boolean> {
+    const begun = await tx.change(
+      `insert into billing.welcome_offers (member_id, code, began_at, ends_at) values ($1, $2, $3, $4)
+       on conflict (member_id) do nothing returning member_id`,
       [memberId, code, beganAt, endsAt],
     );
+    return begun.length > 0;
   }
 }

@@ -3,6 +3,7 @@ import { seconds } from '@rendezvous/contracts/kernel';
 import type { TimeBonus } from '@rendezvous/contracts/session';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '@rendezvous/server/clock';
+import { Database } from '@rendezvous/server/database';
 import { leavingDiscountEndsAt } from './leaving-discount.rules.js';
 import { bonusEndsAt } from './time-bonus.rules.js';
 import { DiscountStore, type LeavingDiscount, type Welcome } from './discount.store.js';
@@ -17,6 +18,7 @@ export class Discounts {
   private windowReadAt = -Infinity;
 
   constructor(
+    private readonly database: Database,
     private readonly store: DiscountStore,
     private readonly clock: Clock,
   ) {}
@@ -34,7 +36,11 @@ export class Discounts {
     if (own !== null) return own;
     const welcome = await this.store.welcome(memberId);
     if (welcome === null || !mayBeginWelcome(welcome, now)) return welcomeDiscount(welcome, now);
-    await this.store.beginWelcome(memberId, welcome.code, now, new Date(now.getTime() + seconds(welcome.windowSeconds)));
+    const endsAt = new Date(now.getTime() + seconds(welcome.windowSeconds));
+    await this.database.transaction(async (tx) => {
+      if (await this.store.beginWelcome(tx, memberId, welcome.code, now, endsAt))
+        await tx.publish('billing.welcome-begun', { memberId, endsAt: endsAt.toISOString() });
+    });
     return welcomeDiscount(await this.store.welcome(memberId), now);
   }
 

@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { DisputeStatus } from '@rendezvous/contracts/billing/disputes';
 import type { RefundState } from '@rendezvous/contracts/billing/refunds';
+import { hours } from '@rendezvous/contracts/kernel';
 import { EventBus } from '@rendezvous/server/outbox';
 import { Deliveries } from '../deliveries/deliveries.service.js';
 import type { MemberMailKind } from './delivery.entity.js';
@@ -14,6 +15,9 @@ const DISPUTED: Partial<Record<DisputeStatus, MemberMailKind>> = {
   lost: 'dispute-decided',
 };
 
+/** Whoever was shown the welcome discount hears of it once more, when this is left of it. */
+const LAST_DAY_MS = hours(24);
+
 @Injectable()
 export class BillingListener implements OnModuleInit {
   constructor(
@@ -25,6 +29,9 @@ export class BillingListener implements OnModuleInit {
   onModuleInit(): void {
     this.bus.on('billing.order-completed', 'notify.receipt', ({ orderId, memberId }) =>
       this.deliveries.plan({ kind: 'receipt', cause: `order:${orderId}`, memberId, subjectId: orderId }),
+    );
+    this.bus.on('billing.welcome-begun', 'notify.welcome-ends', ({ memberId, endsAt }) =>
+      this.deliveries.plan({ kind: 'welcome-ends', cause: 'welcome', memberId }, new Date(Date.parse(endsAt) - LAST_DAY_MS)),
     );
     this.bus.on('billing.refund-requested', 'notify.withdrawal', ({ number, memberId }) =>
       this.deliveries.plan({ kind: 'withdrawal', cause: `refund:${number}`, memberId, subjectId: number }),

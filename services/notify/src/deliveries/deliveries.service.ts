@@ -17,11 +17,11 @@ export class Deliveries {
     private readonly store: DeliveriesStore,
   ) {}
 
-  /** Plans one mail; the same cause for the same member again changes nothing. */
-  async plan(delivery: NewDelivery): Promise<void> {
+  /** Plans one mail, to be sent at once or later; the same cause for the same member again changes nothing. */
+  async plan(delivery: NewDelivery, runAt?: Date): Promise<void> {
     await this.database.transaction(async (tx) => {
       const id = await this.store.add(tx, delivery, this.clock.now());
-      if (id !== null) await this.jobs.add(tx, DELIVER_JOB, { id }, { key: `${DELIVER_JOB}:${id}` });
+      if (id !== null) await this.jobs.add(tx, DELIVER_JOB, { id }, { key: `${DELIVER_JOB}:${id}`, ...(runAt && { runAt }) });
     });
   }
 }

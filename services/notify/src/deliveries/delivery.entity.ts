@@ -28,6 +28,7 @@ const MAIL_KINDS = [
   'passkey-added',
   'passkey-removed',
   'devices-logged-out',
+  'welcome-ends',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 /** Kinds of mail to members; the other one goes to somebody who is none yet. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { MailChanges, Passwords, SignIns } from '@rendezvous/account';
+import { changeConsent } from '@rendezvous/contracts/account/consents';
 import { askMailChange, openMailChangeLink } from '@rendezvous/contracts/account/mail-change';
 import { listBundles } from '@rendezvous/contracts/billing/bundles';
 import { chooseDirectDebitAccount, signDirectDebit } from '@rendezvous/contracts/billing/direct-debit';
@@ -135,6 +136,14 @@ const debited = async (language: Locale): Promise<Given> => {
   return { memberId, subjectId: debit!.id };
 };
 
+/** Somebody who agreed to offers and was shown the welcome discount. */
+const welcomed = async (language: Locale): Promise<Given> => {
+  const memberId = await member(language, { country: 'NL', joinedAt: new Date(app.clock.now().getTime() - days(8)) });
+  await app.call(changeConsent, { kind: 'marketing', given: true }, { as: memberId });
+  expect((await app.call(listBundles, undefined, { as: memberId })).body.offer?.reason).toBe('welcome');
+  return { memberId };
+};
+
 const signup = async (language: Locale): Promise<Given> => {
   const form = {
     name: name(),
@@ -181,6 +190,7 @@ const GIVEN: Readonly<Record<MailKind, (language: Locale) => Promise<Given>>> = 
   'passkey-added': plain,
   'passkey-removed': plain,
   'devices-logged-out': plain,
+  'welcome-ends': welcomed,
   'signup-again': plain,
   'signup-link': signup,
   'new-sign-in': browser,

@@ -23,6 +23,7 @@ import { RefundFailedMail } from './refund-failed-mail.service.js';
 import { RefundPaidMail } from './refund-paid-mail.service.js';
 import { SignupAgainMail } from './signup-again-mail.service.js';
 import { UnreadReminderMail } from './unread-reminder-mail.service.js';
+import { WelcomeEndsMail } from './welcome-ends-mail.service.js';
 import { WithdrawalMail } from './withdrawal-mail.service.js';
 
 /** Who writes which kind of mail. */
@@ -54,6 +55,7 @@ export class MemberMailKinds {
     passkey: PasskeyMail,
     directDebit: DirectDebitMail,
     devicesLoggedOut: DevicesLoggedOutMail,
+    welcomeEnds: WelcomeEndsMail,
   ) {
     this.byKind = {
       activation,
@@ -81,6 +83,7 @@ export class MemberMailKinds {
       'passkey-added': passkey,
       'passkey-removed': passkey,
       'devices-logged-out': devicesLoggedOut,
+      'welcome-ends': welcomeEnds,
     };
   }
 

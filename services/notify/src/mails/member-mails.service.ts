@@ -11,7 +11,7 @@ import type { MailContext, MemberMailContent } from './member-mail.js';
 import { MemberMailKinds } from './member-mail-kinds.service.js';
 
 /** Mails that can be done without: each says how they end. The others are about the account itself. */
-const OPTIONAL: readonly MemberMailKind[] = ['news', 'unread-reminder'];
+const OPTIONAL: readonly MemberMailKind[] = ['news', 'unread-reminder', 'welcome-ends'];
 
 /** Writes a planned mail as it is true at this moment: who gets it, in which language, what it says. */
 @Injectable()

@@ -65,6 +65,14 @@ export const en = {
   'notify.password-changed.button': 'Set a new password',
   'notify.password-changed.not-you': 'Was it not you? Then set a new password right away, and write to {email}.',
 
+  'notify.welcome-ends.subject': '{percentage} % off your first credits: one more day',
+  'notify.welcome-ends.heading': 'Your welcome discount ends soon',
+  'notify.welcome-ends.text':
+    'Until {date} at {time} your first credits cost {percentage} % less. The discount ({code}) is taken off by itself and does not come back.',
+  'notify.welcome-ends.button': 'See the prices',
+  'notify.welcome-ends.why':
+    'You agreed to offers by e-mail. You can take that back in your settings at any time, under what you agreed to.',
+
   'notify.devices-logged-out.subject': 'Devices were logged out of your account',
   'notify.devices-logged-out.heading': 'Logged out elsewhere',
   'notify.devices-logged-out.text':

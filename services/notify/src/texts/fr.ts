@@ -68,6 +68,14 @@ export const fr: Record<MessageId, string> = {
   'notify.password-changed.button': 'Choisir un mot de passe',
   'notify.password-changed.not-you': 'Ce n’était pas vous ? Alors choisissez tout de suite un nouveau mot de passe et écrivez à {email}.',
 
+  'notify.welcome-ends.subject': '{percentage} % sur vos premiers crédits : encore un jour',
+  'notify.welcome-ends.heading': 'Votre remise de bienvenue se termine bientôt',
+  'notify.welcome-ends.text':
+    'Jusqu’au {date} à {time}, vos premiers crédits coûtent {percentage} % de moins. La remise ({code}) est déduite d’elle-même et ne reviendra pas.',
+  'notify.welcome-ends.button': 'Voir les prix',
+  'notify.welcome-ends.why':
+    'Vous avez accepté de recevoir des offres par e-mail. Vous pouvez revenir là-dessus à tout moment dans vos réglages, avec vos accords.',
+
   'notify.devices-logged-out.subject': 'Des appareils ont été déconnectés de votre compte',
   'notify.devices-logged-out.heading': 'Déconnexion ailleurs',
   'notify.devices-logged-out.text':
