@@ -7,6 +7,7 @@ import { emailFault, needed } from '../form/field-faults';
 import { useFaultSentence } from '../form/use-fault-sentence';
 import { useFocusFault } from '../form/use-focus-fault';
 import styles from './settings.module.css';
+import { useTypedDraft } from './use-typed-draft';
 
 interface Wish {
   readonly email: string;
@@ -20,23 +21,22 @@ interface Props {
   readonly onCancel: () => void;
 }
 
-/** A new address, and the password. What was typed stays until it is accepted. */
+/** A new address, and the password. What was typed stays until it is accepted; the address also when the page is left. */
 export const EmailForm = ({ busy, onAsk, onCancel }: Props) => {
   const intl = useIntl();
   const sentence = useRefusalSentence();
   const fieldSentence = useFaultSentence();
   const { form, focusFault } = useFocusFault();
   const [refused, setRefused] = useState<string | null>(null);
-  const { register, handleSubmit, setError, setFocus, formState } = useForm({
-    defaultValues: { email: '', password: '' },
-    shouldFocusError: false,
-  });
+  const fields = useForm({ defaultValues: { email: '', password: '' }, shouldFocusError: false });
+  const { register, handleSubmit, setError, setFocus, formState } = fields;
+  const forget = useTypedDraft(fields, 'email');
   const { errors } = formState;
   useEffect(() => setFocus('email'), [setFocus]);
   const send = async ({ email, password }: Wish) => {
     setRefused(null);
     const fault = await onAsk({ email: email.trim(), password });
-    if (fault === undefined) return;
+    if (fault === undefined) return forget();
     const refusal = refusalOf(fault);
     const code = refusal?.fields.find(({ path }) => path === 'email')?.code;
     if (refusal?.code === 'account.old-password-wrong') setError('password', { message: 'wrong' });
@@ -69,7 +69,14 @@ export const EmailForm = ({ busy, onAsk, onCancel }: Props) => {
         <Button type="submit" variant="accent" busy={busy}>
           {intl.formatMessage({ id: 'account.settings.email-send' })}
         </Button>
-        <Button onClick={onCancel}>{intl.formatMessage({ id: 'account.cancel' })}</Button>
+        <Button
+          onClick={() => {
+            forget();
+            onCancel();
+          }}
+        >
+          {intl.formatMessage({ id: 'account.cancel' })}
+        </Button>
       </div>
     </form>
   );

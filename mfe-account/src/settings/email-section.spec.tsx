@@ -29,6 +29,8 @@ const fill = async (address: string, secret: string) => {
   await userEvent.click(screen.getByRole('button', { name: 'Send the link' }));
 };
 
+beforeEach(() => localStorage.clear());
+
 test('what is no address, or missing, is said at its field, and nothing is sent', async () => {
   const server = usual();
   await openForm();

@@ -8,6 +8,7 @@ import { nameFault } from '../form/field-faults';
 import { useFaultSentence } from '../form/use-fault-sentence';
 import { useFocusFault } from '../form/use-focus-fault';
 import styles from './settings.module.css';
+import { useTypedDraft } from './use-typed-draft';
 
 interface Props {
   readonly name: string;
@@ -17,19 +18,21 @@ interface Props {
   readonly onCancel: () => void;
 }
 
-/** Another name. What was typed stays until it is accepted. */
+/** Another name. What was typed stays until it is accepted, also when the page is left. */
 export const NameForm = ({ name, busy, onSet, onCancel }: Props) => {
   const intl = useIntl();
   const sentence = useRefusalSentence();
   const fieldSentence = useFaultSentence();
   const { form, focusFault } = useFocusFault();
   const [refused, setRefused] = useState<string | null>(null);
-  const { register, handleSubmit, setError, setFocus, formState } = useForm({ defaultValues: { name }, shouldFocusError: false });
+  const fields = useForm({ defaultValues: { name }, shouldFocusError: false });
+  const { register, handleSubmit, setError, setFocus, formState } = fields;
+  const forget = useTypedDraft(fields, 'name');
   useEffect(() => setFocus('name'), [setFocus]);
   const send = async (wish: { name: string }) => {
     setRefused(null);
     const fault = await onSet(wish.name.trim());
-    if (fault === undefined) return;
+    if (fault === undefined) return forget();
     const refusal = refusalOf(fault);
     const code = refusal?.code === 'account.name-taken' ? 'taken' : refusal?.fields.find(({ path }) => path === 'name')?.code;
     if (code === undefined) return setRefused(sentence(fault));
@@ -50,7 +53,14 @@ export const NameForm = ({ name, busy, onSet, onCancel }: Props) => {
         <Button type="submit" variant="accent" busy={busy}>
           {intl.formatMessage({ id: 'account.settings.name-set' })}
         </Button>
-        <Button onClick={onCancel}>{intl.formatMessage({ id: 'account.cancel' })}</Button>
+        <Button
+          onClick={() => {
+            forget();
+            onCancel();
+          }}
+        >
+          {intl.formatMessage({ id: 'account.cancel' })}
+        </Button>
       </div>
     </form>
   );

@@ -22,6 +22,8 @@ const openForm = async () => {
 };
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Take this name' }));
 
+beforeEach(() => localStorage.clear());
+
 test('another name is taken, told, and the date of the next one stands there', async () => {
   const server = usual();
   server.answers({ [SET]: ({ body }) => ({ name: (body as { name: string }).name, next_at: '2026-12-20T10:00:00.000Z' }) });
@@ -35,6 +37,29 @@ test('another name is taken, told, and the date of the next one stands there', a
   expect(row.getByText('Nadja')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Change the name' })).toBeNull();
   expect(server.of(SET).map(({ body }) => body)).toEqual([{ name: 'Nadja' }]);
+});
+
+test('what was typed is there again after the page was left, until it is taken or let go of', async () => {
+  const server = usual();
+  const typed = async () => {
+    const { unmount } = await open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Change the name' }));
+    return { field: await screen.findByLabelText('New name'), leave: unmount };
+  };
+  const first = await typed();
+  await userEvent.type(first.field, ' van Zee');
+  first.leave();
+  const second = await typed();
+  expect(second.field).toHaveValue(`${name} van Zee`);
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  second.leave();
+  const third = await typed();
+  expect(third.field).toHaveValue(name);
+  await userEvent.type(third.field, 'x');
+  server.answers({ [SET]: () => ({ name: `${name}x`, next_at: null }) });
+  await send();
+  expect(await screen.findByText('Your name is changed.')).toBeInTheDocument();
+  expect(Object.keys(localStorage).filter((key) => key.includes('settings'))).toEqual([]);
 });
 
 test('whoever changed it lately is told when again', async () => {
