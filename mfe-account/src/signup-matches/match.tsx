@@ -5,8 +5,9 @@ import { imageUrl, useLike, useRefusalSentence, useUnlike } from '@rendezvous/cl
 import { useFictional } from '@rendezvous/client/fictional';
 import type { FoundMember } from '@rendezvous/contracts/search/members';
 import { FieldError, LikeButton, PersonCard } from '@rendezvous/ui';
+import styles from './signup-matches.module.css';
 
-/** One of the people who fit, with a like that shows at once. */
+/** One of the people who fit, and why, with a like that shows at once. */
 export const Match = ({ member, onLiked }: { member: FoundMember; onLiked?: () => void }) => {
   const intl = useIntl();
   const sentence = useRefusalSentence();
@@ -26,7 +27,7 @@ export const Match = ({ member, onLiked }: { member: FoundMember; onLiked?: () =
     setFault(sentence(error));
   };
 
-  const image = member.main_image;
+  const { main_image: image, reason } = member;
   return (
     <>
       <PersonCard
@@ -37,6 +38,11 @@ export const Match = ({ member, onLiked }: { member: FoundMember; onLiked?: () =
         render={<Link to={`/members/${member.id}`} />}
         onlineLabel={member.online ? intl.formatMessage({ id: 'account.matches.online' }) : undefined}
         fictional={member.fictional ? fictional : null}
+        pill={
+          reason ? (
+            <span className={styles.reason}>{intl.formatMessage({ id: `account.reason.${reason.kind}` }, { ...reason })}</span>
+          ) : null
+        }
         like={
           <LikeButton
             label={intl.formatMessage({ id: 'account.signup.like' }, { name: member.name })}

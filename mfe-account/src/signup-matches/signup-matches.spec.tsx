@@ -48,6 +48,15 @@ test('whom somebody liked before joining comes first, and is kept no longer once
   expect(server.of('PUT /api/likes/77')).toHaveLength(1);
 });
 
+test('each says why this person, where there is a reason', async () => {
+  const [first, second] = found(2).members;
+  givenServer({ 'GET /api/members': () => ({ members: [{ ...first, reason: { kind: 'interests', count: 2 } }, second], total: 2 }) });
+  await open();
+  const [one, other] = await screen.findAllByRole('listitem');
+  expect(one).toHaveTextContent('2 interests in common');
+  expect(other).not.toHaveTextContent('in common');
+});
+
 test('a refused like goes back and says why', async () => {
   givenServer({ 'GET /api/members': () => found(1), 'PUT /api/likes/40': () => new Refused(403, 'chat.not-reachable') });
   await open();

@@ -7,7 +7,7 @@ import { type FictionalWords, LikeButton, PersonCard, VisuallyHidden } from '@re
 import { joinButton } from '../likes/join-form';
 import type { ToggleLike } from '../likes/use-member-likes';
 import { FirstPrompt } from './first-prompt';
-import { NotePill } from './note-pill';
+import { NotePills } from './note-pills';
 import { ReasonText } from './reason-text';
 import { memberAddress } from './search-url';
 
@@ -26,9 +26,6 @@ export interface MemberCardProps {
   /** On the first screen of large windows. */
   readonly early?: boolean;
 }
-
-/** Reasons that say it already. */
-const TELLS_NEW: ReadonlySet<string | undefined> = new Set(['new', 'both-new']);
 
 const photoOf = ({ main_image: image }: FoundMember) => {
   if (image === null) return {};
@@ -55,9 +52,7 @@ export const MemberCard = ({ member, me, fictional, onLike, priority, early }: M
       pill={
         <>
           {reason ? <ReasonText reason={reason} /> : null}
-          {member.notes?.map((note) =>
-            note.kind === 'new' && TELLS_NEW.has(reason?.kind) ? null : <NotePill key={note.kind} note={note} />,
-          )}
+          <NotePills member={member} />
           <FirstPrompt member={member} />
         </>
       }

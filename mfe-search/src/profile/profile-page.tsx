@@ -14,7 +14,8 @@ import {
   PinIcon,
   PresenceDot,
 } from '@rendezvous/ui';
-import { NotePill } from '../members/note-pill';
+import { NotePills } from '../members/note-pills';
+import { ReasonText } from '../members/reason-text';
 import { Gallery } from './gallery';
 import { ProfileActions } from './profile-actions';
 import styles from './profile-page.module.css';
@@ -65,11 +66,10 @@ export const ProfilePage = ({ profile, visitor, fictional, viewer, interestName,
               {placeOf(intl, profile)}
             </p>
             {profile.fictional ? <FictionalTag icon={fictional.icon}>{fictional.label}</FictionalTag> : null}
-            {profile.notes?.length ? (
+            {profile.reason || profile.notes?.length ? (
               <p className={styles.notes}>
-                {profile.notes.map((note) => (
-                  <NotePill key={note.kind} note={note} />
-                ))}
+                {profile.reason ? <ReasonText reason={profile.reason} /> : null}
+                <NotePills member={profile} />
               </p>
             ) : null}
             {likesMe && !matched ? (

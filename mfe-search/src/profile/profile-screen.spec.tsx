@@ -30,6 +30,7 @@ test('shows photos, words, what both like, facts, and similar members', async ()
   await open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Inès, 36' })).toBeInTheDocument();
   expect(screen.getByText('Villeurbanne, Auvergne-Rhône-Alpes')).toBeInTheDocument();
+  expect(screen.getByText('3 interests in common')).toBeInTheDocument();
   expect(await screen.findByText('Cooking')).toBeInTheDocument();
   expect(screen.getByText('She also likes')).toBeInTheDocument();
   expect(screen.getByText('Hair').nextSibling).toHaveTextContent('Dark brown');
@@ -37,6 +38,20 @@ test('shows photos, words, what both like, facts, and similar members', async ()
   expect(screen.queryByText('Orientation')).not.toBeInTheDocument();
   expect(await screen.findByRole('link', { name: /^Lou, / })).toHaveAttribute('href', '/members/8');
   expect(screen.getByRole('link', { name: 'Message' })).toHaveAttribute('href', '/members/36/chat');
+});
+
+test('who is new is told so once: by the reason, or by the note', async () => {
+  const notes = [{ kind: 'new' }] as const;
+  const network = fakeNetwork({ ...around, [READ]: () => ({ ...madeUpProfile, notes, reason: { kind: 'both-new' } }) });
+  const { unmount } = await open();
+  expect(await screen.findByText('Also new here')).toBeInTheDocument();
+  const words = within(screen.getByRole('article', { name: '' }));
+  expect(words.queryByText('New')).not.toBeInTheDocument();
+  unmount();
+  network.change({ [READ]: () => ({ ...madeUpProfile, notes, reason: { kind: 'region' } }) });
+  await open();
+  expect(await screen.findByText('Lives in your region')).toBeInTheDocument();
+  expect(screen.getByText('New')).toBeInTheDocument();
 });
 
 test('an existing conversation is where the message button leads', async () => {

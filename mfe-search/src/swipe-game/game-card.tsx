@@ -4,6 +4,7 @@ import type { FoundMember } from '@rendezvous/contracts/search/members';
 import { CloseIcon, HeartIcon, Photo } from '@rendezvous/ui';
 import { SwipeCard } from '@rendezvous/ui/swipe-card';
 import { FirstPrompt } from '../members/first-prompt';
+import { ReasonText } from '../members/reason-text';
 import styles from './game-card.module.css';
 
 interface Props {
@@ -29,13 +30,14 @@ const MARKS = [<HeartIcon key="yes" fill="currentColor" />, <CloseIcon key="no" 
 /** One member as a print: photo, and below it who it is. */
 export const GameCard = ({ member, depth, liked, onDecide }: Props) => {
   const intl = useIntl();
-  const { name, age, city, region, main_image: image } = member;
+  const { name, age, city, region, reason, main_image: image } = member;
   return (
     <SwipeCard depth={depth} liked={liked} marks={MARKS} onDecide={onDecide}>
       <Photo {...pictureOf(member)} placeholder={image?.placeholder} alt="" priority={depth <= 0} />
       <div className={styles.caption}>
         <h2 className={styles.name}>{intl.formatMessage({ id: 'search.card.name' }, { name, age })}</h2>
         <p className={styles.place}>{city ?? region}</p>
+        {reason ? <ReasonText reason={reason} /> : null}
         <FirstPrompt member={member} />
       </div>
     </SwipeCard>

@@ -49,7 +49,8 @@ const press = async (name: string | RegExp) => {
 test('buttons beside the swipe like and pass; how many likes are left is told before and after', async () => {
   const { network } = server(named('Maya', 'Lou', 'Sana'));
   await open();
-  await top('Maya');
+  const heading = await top('Maya');
+  expect(heading.parentElement).toHaveTextContent('3 interests in common');
   expect(screen.getByText('4 likes left today, of 4')).toBeInTheDocument();
   await press('Like Maya');
   expect(network.queries('PUT /api/swipe-game/likes/40')).toHaveLength(1);

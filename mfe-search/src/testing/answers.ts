@@ -99,6 +99,7 @@ export const madeUpProfile: MemberProfile = {
   ...card,
   id: 36,
   view: 'full',
+  reason: { kind: 'interests', count: 3 },
   about: 'I cook far too much on Sundays and need someone to blame the leftovers on. Bookbinder by day, bad at tango by night.',
   sexuality: null,
   relationship_status: 'divorced',
@@ -121,6 +122,7 @@ export const madeUpProfile: MemberProfile = {
 /** The same page as the server answers it to somebody who is not logged in. */
 export const asVisitorsSee = (profile: MemberProfile): MemberProfile => ({
   ...profile,
+  reason: undefined,
   city: null,
   photo_count: 1,
   online: false,

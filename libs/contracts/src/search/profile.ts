@@ -4,7 +4,7 @@ import { MemberCard, MemberId, MoreTraits, Traits } from '../member.js';
 import { Interest, Sexuality } from '../reference/index.js';
 import { route } from '../route.js';
 import { MainImage } from '../session.js';
-import { FoundMember, Me, VisitorQuery } from './members.js';
+import { FoundMember, MatchReason, Me, VisitorQuery } from './members.js';
 import { ProfileNote } from './profile-notes.js';
 import '../account/refusals.js';
 import '../account/limits.js';
@@ -42,6 +42,8 @@ export type ProfileActions = z.output<typeof ProfileActions>;
 export const MemberProfile = z.extend(MemberCard, {
   /** `own`: the viewer's own page as others see it. */
   view: z.enum(['full', 'own']),
+  /** Absent where there is none, for visitors, and in answers of earlier releases. */
+  reason: z.optional(MatchReason),
   about: z.nullable(z.string()),
   sexuality: z.nullable(Sexuality),
   ...Traits.shape,

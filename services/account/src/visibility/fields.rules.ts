@@ -15,12 +15,12 @@ const asTheSiteSays: FieldRow = { visitor: false, member: 'site', match: 'site',
 /** Specially protected data. */
 const asTheOwnerAgreed: FieldRow = { visitor: false, member: 'agreed', match: 'agreed', operator: true };
 
-/** What a card or a profile says of its member; notes follow from it, and the rest of both is between the member and the viewer. */
+/** What a card or a profile says of its member; notes and the reason follow from it, and the rest of both is between the member and the viewer. */
 type MemberField =
   | Exclude<keyof MemberCard, 'id'>
   | Exclude<
       keyof MemberProfile,
-      keyof MemberCard | 'view' | 'notes' | 'shared_interests' | 'liked' | 'liked_me' | 'matched' | 'conversation_id' | 'actions'
+      keyof MemberCard | 'view' | 'reason' | 'notes' | 'shared_interests' | 'liked' | 'liked_me' | 'matched' | 'conversation_id' | 'actions'
     >;
 
 /**

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Cards, choicesOf, type Field, isNew, lockedPhotos, mayBeShown, seesField, shownPrompts, viewInList } from '@rendezvous/account';
-import { ageAt, hours } from '@rendezvous/contracts/kernel';
-import type { MemberCard } from '@rendezvous/contracts/member';
+import { Cards, choicesOf, type Field, lockedPhotos, mayBeShown, seesField, shownPrompts, viewInList } from '@rendezvous/account';
+import { hours } from '@rendezvous/contracts/kernel';
 import { type Gender, TRAIT_NAMES } from '@rendezvous/contracts/reference';
 import {
   type FoundMember,
@@ -16,9 +15,7 @@ import { NEW_COUNTED_MAX } from '@rendezvous/contracts/search/saved-searches';
 import { Clock } from '@rendezvous/server/clock';
 import { Regions } from '@rendezvous/site';
 import type { ViewerContext } from './viewer-context.service.js';
-import type { ViewingMember } from './viewer.store.js';
-import { bandOf, kmBetween } from '../search-index/cells.rules.js';
-import { interestBits, sharedInterests } from '../search-index/interest-bits.rules.js';
+import { interestBits } from '../search-index/interest-bits.rules.js';
 import { PHOTO_BIT, REAL_BIT, traitBits } from '../search-index/trait-bits.rules.js';
 import {
   birthDates,
@@ -35,7 +32,8 @@ import {
 import { notesOf } from '../profile-notes/profile-notes.rules.js';
 import { seekersOf } from '../suitability/suitability.rules.js';
 import { forVisitors } from './visitor-totals.rules.js';
-import { type CommonFacts, reasonOf } from './reason.rules.js';
+import { commonFacts } from './common-facts.rules.js';
+import { reasonOf } from './reason.rules.js';
 import { MemberSearchStore, type FoundRow, type SearchCriteria } from './member-search.store.js';
 
 /** Whoever was seen stays so long where they stand: a page that was opened from the results would otherwise move those behind it to another page. */
@@ -98,8 +96,8 @@ export class MemberSearch {
       const view = viewInList(viewer?.memberId ?? null, row.matched);
       const card = this.cards.toCard(row, view, { locale, site, now });
       const sees = (field: Field): boolean => seesField(field, view.viewerKind, site.settings.visible_profile_fields, choicesOf(row));
-      // with somebody who was made up nobody has anything in common
-      const reason = viewer === null || card.fictional ? null : reasonOf(commonFacts(row, card, viewer, sees, now), order);
+      const facts = viewer === null ? null : commonFacts({ row, card, interests: row.interest_bits, cell: row.cell }, viewer, sees, now);
+      const reason = facts && reasonOf(facts, order);
       return {
         ...card,
         ...(reason === null ? {} : { reason }),
@@ -145,14 +143,4 @@ const criteriaFor = (search: Search, genders: readonly Gender[], { viewer, searc
   hidesPassed: search.passed === 'no',
   hidesSeenUntil: search.seen === 'no' ? new Date(now.getTime() - SEEN_AFTER_MS) : null,
   ...birthDates(search, now),
-});
-
-/** What both have in common, of the fields alone that the viewer sees. The card says nothing else already. */
-const commonFacts = (row: FoundRow, card: MemberCard, viewer: ViewingMember, sees: (field: Field) => boolean, now: Date): CommonFacts => ({
-  interests: sees('interests') ? sharedInterests(row.interest_bits, interestBits(viewer.interests)) : null,
-  km: sees('city') ? bandOf(kmBetween(viewer.cell, row.cell)) : null,
-  sameRegion: sees('region') && viewer.region !== null && viewer.country === row.card_country && viewer.region === row.card_region,
-  isNew: card.is_new,
-  viewerIsNew: isNew(viewer.joinedAt, now),
-  yearsApart: sees('age') ? Math.abs(ageAt(viewer.birthDate, now) - card.age) : null,
 });

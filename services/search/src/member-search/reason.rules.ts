@@ -17,7 +17,7 @@ const CLOSE_KM = 25;
 /** So many years apart count as the same age. */
 const SAME_AGE_YEARS = 2;
 
-/** The one reason that is told of a member in a list: what was asked for, else what two people could talk about first. Nobody is weighed by it. */
+/** The one reason that is told of a member in a list or on their page: what was asked for, else what two people could talk about first. Nobody is weighed by it. */
 export const reasonOf = (facts: CommonFacts, order: SearchOrder): MatchReason | null => {
   const { interests, km, sameRegion, isNew, viewerIsNew, yearsApart } = facts;
   if (order === 'near' && km !== null) return { kind: 'distance', km };

@@ -38,7 +38,8 @@ export class OwnViews {
 
   /** Likes and conversations are the imagined ones: nobody has any with the member who stands in for them. */
   private async page(memberId: number, relation: Relation, who: Imagined, context: ViewerContext): Promise<MemberProfile> {
-    const page = (await this.profiles.read(memberId, relation, context)) as MemberProfile;
+    // why this person each of them would read otherwise: the member who stands in for them is no reason
+    const { reason: _, ...page } = (await this.profiles.read(memberId, relation, context)) as MemberProfile;
     const { liked = false, matched = false } = who.contact;
     return { ...page, liked: matched, matched, liked_me: liked };
   }

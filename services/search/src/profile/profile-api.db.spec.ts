@@ -180,6 +180,38 @@ const matched = async (memberId: number) => {
   await app.given.chat.like(hugo, memberId);
 };
 
+describe('why this person', () => {
+  const LONG_AGO = new Date('2020-01-01T00:00:00Z');
+  const home = { gender: 'female', country: 'ES', birthDate: '1960-01-01', joinedAt: LONG_AGO } as const;
+  const reason = async (id: number, as?: Parameters<typeof open>[1]) => (await full(id, as)).reason;
+
+  test('is told by the same rule as on a card, of what the viewer sees of the page', async () => {
+    const shared = { ...home, interests: ['tea', 'hiking', 'wine'] } as const;
+    const lou = await app.given.member({ ...shared, matchFields: ['interests'] });
+    expect(await reason(lou)).toBeUndefined();
+    await matched(lou);
+    expect(await reason(lou)).toEqual({ kind: 'interests', count: 2 });
+    expect(await reason(await app.given.member({ ...shared, agreedFields: [] }))).toBeUndefined();
+    expect(await reason(await app.given.member({ ...shared, matchable: false }))).toBeUndefined();
+    expect(await reason(await app.given.member({ ...home, birthDate: '1989-01-01' }))).toEqual({ kind: 'age' });
+  });
+
+  test('is how near somebody lives, unless the town is kept to matches', async () => {
+    const there = { ...home, birthDate: '1930-01-01' } as const;
+    const here = await app.given.member({ ...home, gender: 'male' });
+    const [near, kept] = [await app.given.member(there), await app.given.member({ ...there, matchFields: ['city'] })];
+    await app.database.change('update account.members set lat = 47.4, lon = 8.5, region = null where id = any($1)', [[here, near, kept]]);
+    expect([await reason(near, here), await reason(kept, here)]).toEqual([{ kind: 'distance', km: 5 }, undefined]);
+  });
+
+  test('is none for visitors, on one’s own page, and of who is made up', async () => {
+    const told = { ...home, birthDate: '1988-01-01', interests: ['tea'] } as const;
+    const lou = await app.given.member(told);
+    expect([await reason(lou, null), await reason(lou, lou)]).toEqual([undefined, undefined]);
+    expect(await reason(await app.given.member({ ...told, fictional: true }))).toBeUndefined();
+  });
+});
+
 test('answers to prompts stand on the page, the first of them on a card; a visitor reads none', async () => {
   const prompts = [
     { prompt: 'rain', answer: 'Soup.' },

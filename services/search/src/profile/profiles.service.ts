@@ -1,11 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { Cards, choicesOf, photosShown, type Relation, seesAllPhotos, shownPrompts } from '@rendezvous/account';
+import { Cards, choicesOf, type Field, photosShown, type Relation, seesAllPhotos, seesField, shownPrompts } from '@rendezvous/account';
 import { Likes } from '@rendezvous/chat';
 import type { BlockedProfile, MemberProfile } from '@rendezvous/contracts/search/profile';
 import { Clock } from '@rendezvous/server/clock';
 import { Refusal } from '@rendezvous/server/http';
+import { commonFacts } from '../member-search/common-facts.rules.js';
+import { reasonOf } from '../member-search/reason.rules.js';
 import type { ViewerContext } from '../member-search/viewer-context.service.js';
 import { notesOf } from '../profile-notes/profile-notes.rules.js';
+import { interestBits } from '../search-index/interest-bits.rules.js';
 import { SeenMembersStore } from '../seen-members/seen-members.store.js';
 import { actionsOf, shownDetails, splitInterests } from './profile.rules.js';
 import { ProfilePhotos } from './profile-photos.service.js';
@@ -39,16 +42,22 @@ export class Profiles {
     if (relation.view === 'blocked') return { view: 'blocked', id: memberId, name: row.card_name };
     const own = viewer?.memberId === memberId;
     if (viewer !== null && row.liked_me) await this.likes.markSeen(viewer.memberId, memberId);
-    const card = this.cards.toCard(row, relation, { locale, site, now: this.clock.now() });
+    const now = this.clock.now();
+    const card = this.cards.toCard(row, relation, { locale, site, now });
     const { visible_profile_fields: siteFields } = site.settings;
     const details = shownDetails(row, relation.viewerKind, siteFields, choicesOf(row));
+    const sees = (field: Field): boolean => seesField(field, relation.viewerKind, siteFields, choicesOf(row));
+    // nobody is compared who does not let the site do so
+    const compared = { row, card, interests: row.matchable ? Number(interestBits(row.interests)) : null, cell: row.cell };
+    const facts = own || viewer === null ? null : commonFacts(compared, viewer, sees, now);
+    const reason = facts && reasonOf(facts, 'active');
     const photos = photosShown(relation.viewerKind, siteFields, seesAllPhotos(viewer, operator, memberId));
     return {
       ...card,
       ...details,
+      ...(reason === null ? {} : { reason }),
       notes: notesOf(card, site.settings.visible_profile_notes),
       prompts: shownPrompts(details.prompts, locale),
-      // nobody is compared who does not let the site do so
       ...splitInterests(details.interests, own || !row.matchable ? [] : (viewer?.interests ?? [])),
       view: own ? 'own' : 'full',
       photos: await this.photos.list(memberId, photos),
