@@ -7,17 +7,18 @@ import { listSimilar, readMember } from '@rendezvous/contracts/search/profile';
 /** How long results stay known after they were left, in seconds: going back finds the page as it was. */
 const KEPT_SECONDS = 300;
 
-/** The lists of this remote draw sponsored cards: the call asks for them, and no search, address or cache knows of it. */
-const withSponsored = <Definition extends ReturnType<typeof queryOf<typeof searchMembers>>>(definition: Definition): Definition => ({
+/** The lists of this remote draw sponsored cards and know what was searched last: the call says so, and no search, address or cache knows of it. */
+const asList = <Definition extends ReturnType<typeof queryOf<typeof searchMembers>>>(definition: Definition): Definition => ({
   ...definition,
-  query: (args: ArgsOf<typeof searchMembers>) => definition.query!({ ...args, sponsored: 'yes' }),
+  query: (args: ArgsOf<typeof searchMembers>) => definition.query!({ ...args, remembered: 'yes', sponsored: 'yes' }),
 });
 
 /** Calls of the search screens. */
 export const searchApi = injectRemote('search', (build) => ({
-  searchMembers: withSponsored(queryOf(build, searchMembers, { providesTags: ['Members'], keepUnusedDataFor: KEPT_SECONDS })),
+  searchMembers: asList(queryOf(build, searchMembers, { providesTags: ['Members'], keepUnusedDataFor: KEPT_SECONDS })),
   // what is known of lists was found by other preferences
   searchPreferences: mutationOf(build, changeSearchPreferences, { invalidatesTags: ['Members'] }),
+  searchLast: mutationOf(build, changeSearchPreferences),
   searchMember: queryOf(build, readMember, {
     providesTags: ['Profile'],
     // Opening the page of somebody who likes the viewer cleared the new-like flag: the badge counts again.

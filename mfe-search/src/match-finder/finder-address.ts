@@ -1,4 +1,4 @@
-import { type SearchArgs, searchAddress } from '../members/search-url';
+import { explicit, type SearchArgs, searchAddress } from '../members/search-url';
 
 export const STEPS = ['who', 'where', 'age', 'interests'] as const;
 
@@ -12,9 +12,8 @@ export const stepOf = (params: URLSearchParams): number => {
 
 /** The address of a question, with the answers so far; after the last one that of the results. */
 export const finderAddress = (step: number, answers: SearchArgs): string => {
-  const results = searchAddress(answers);
-  if (step > STEPS.length) return results;
-  const params = new URLSearchParams(results.split('?')[1]);
+  if (step > STEPS.length) return searchAddress(explicit(answers));
+  const params = new URLSearchParams(searchAddress(answers).split('?')[1]);
   if (step > 1) params.set('step', String(step));
   const query = params.toString();
   return query === '' ? '/match-finder' : `/match-finder?${query}`;

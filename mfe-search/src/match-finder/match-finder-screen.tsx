@@ -7,10 +7,11 @@ import type { Search, SearchResult } from '@rendezvous/contracts/search/members'
 import { ErrorCard, Skeleton, VisuallyHidden, Waiting } from '@rendezvous/ui';
 import { ClosedToVisitors } from '../closed/closed-to-visitors';
 import { argsOf, readSearch, type SearchArgs, searchOf } from '../members/search-url';
+import { useKeepLastSearch } from '../members/use-last-search';
 import { useRegionsOf } from '../members/use-regions-of';
 import { searchApi } from '../search.api';
 import { ScreenTexts } from '@rendezvous/client/screen-texts';
-import { finderAddress, stepOf } from './finder-address';
+import { finderAddress, stepOf, STEPS } from './finder-address';
 import { finderTexts } from './texts';
 import { FinderFrame, MatchFinderPage } from './match-finder-page';
 
@@ -29,10 +30,10 @@ const Finder = () => {
   const [params] = useSearchParams();
   const countries = useMemo(() => settings.countries.map(({ code }) => code), [settings]);
   const args = useMemo(() => {
-    const { page: _, ...answers } = readSearch(params, countries);
+    const { page: _, order: __, ...answers } = readSearch(params, countries);
     return answers;
   }, [params, countries]);
-  const { data, error, isFetching, refetch } = searchApi.useSearchMembersQuery(args);
+  const { data, error, isFetching, refetch } = searchApi.useSearchMembersQuery(asked(args));
   usePageTitle(intl.formatMessage({ id: 'search.finder.title' }));
   const step = stepOf(params);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -77,6 +78,9 @@ interface QuestionProps {
   readonly countries: React.ComponentProps<typeof MatchFinderPage>['countries'];
 }
 
+/** Whoever answers questions begins anew: what was searched last is not asked for. */
+const asked = (answers: SearchArgs): SearchArgs => ({ ...answers, order: 'active' });
+
 /** An address names interests by their ids alone. */
 const withInterests = (search: Search, { interests }: SearchArgs): Search =>
   interests === undefined ? search : { ...search, interests: interests.split(',').map((id) => ({ id: id as Interest, name: id })) };
@@ -87,8 +91,13 @@ const Question = ({ step, args, result, heading, countries }: QuestionProps) => 
   const [draft, setDraft] = useState<Search>(() => withInterests(searchOf(args, defaults), args));
   // what was answered last: a key may send the form before it is drawn
   const latest = useRef(draft);
-  const answers = argsOf(draft, defaults);
-  const { currentData } = searchApi.useSearchMembersQuery(answers);
+  const keepLast = useKeepLastSearch();
+  const answersOf = (search: Search): SearchArgs => {
+    const { order: _, ...answers } = argsOf(search, defaults);
+    return answers;
+  };
+  const answers = answersOf(draft);
+  const { currentData } = searchApi.useSearchMembersQuery(asked(answers));
   const regionsOf = useRegionsOf({ found: result, complete: true });
   const change = (part: Partial<Search>): void => {
     latest.current = { ...latest.current, ...part };
@@ -105,7 +114,11 @@ const Question = ({ step, args, result, heading, countries }: QuestionProps) => 
       found={currentData ?? null}
       heading={heading}
       onChange={change}
-      onNext={() => void navigate(finderAddress(step + 1, argsOf(latest.current, defaults)))}
+      onNext={() => {
+        const given = answersOf(latest.current);
+        if (step === STEPS.length) keepLast(given);
+        void navigate(finderAddress(step + 1, given));
+      }}
     />
   );
 };

@@ -5,7 +5,7 @@ import type { Region } from '@rendezvous/contracts/site/regions';
 import { Chip, ChipList, classNames, FilterIcon, VisuallyHidden } from '@rendezvous/ui';
 import styles from './filter-bar.module.css';
 import { filterText } from './search-texts';
-import { argsOf, type FilterName, searchAddress, withoutFilter } from './search-url';
+import { argsOf, type FilterName, type SearchArgs, searchAddress, withoutFilter } from './search-url';
 
 interface Props {
   readonly search: Search;
@@ -14,20 +14,22 @@ interface Props {
   readonly regions: readonly Region[];
   readonly onOpen: () => void;
   /** A filter was let go by its cross. */
-  readonly onLetGo: (without: Search) => void;
+  readonly onLetGo: (without: SearchArgs) => void;
+  /** null: nothing to reset. */
+  readonly onReset: (() => void) | null;
 }
 
 /** The filters that are set, each with its cross; on a phone the button that opens all of them stands before. */
-export const FilterBar = ({ search, defaults, active, regions, onOpen, onLetGo }: Props) => {
+export const FilterBar = ({ search, defaults, active, regions, onOpen, onLetGo, onReset }: Props) => {
   const intl = useIntl();
   const text = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id: `search.filters.${id}` }, values);
   const chips = active.map((name) => {
     const words = filterText(intl, name, search, regions);
-    const without = withoutFilter(search, name, defaults);
+    const without = argsOf(withoutFilter(search, name, defaults), defaults);
     return (
       <Chip
         key={name}
-        render={<Link to={searchAddress(argsOf(without, defaults))} onClick={() => onLetGo(without)} />}
+        render={<Link to={searchAddress(without)} onClick={() => onLetGo(without)} />}
         removeLabel={text('remove', { filter: words })}
       >
         {words}
@@ -36,7 +38,7 @@ export const FilterBar = ({ search, defaults, active, regions, onOpen, onLetGo }
   });
   const words = active.length > 0 ? text('open.count', { count: active.length }) : text('open');
   return (
-    <div className={classNames(styles.bar, active.length === 0 && styles.bare)}>
+    <div className={classNames(styles.bar, onReset === null && styles.bare)}>
       <ChipList scroll label={text('active')}>
         {[
           <Chip key="open" className={classNames(styles.open, active.length > 0 && styles.set)} icon={<FilterIcon />} onClick={onOpen}>
@@ -44,6 +46,13 @@ export const FilterBar = ({ search, defaults, active, regions, onOpen, onLetGo }
             <VisuallyHidden>{words}</VisuallyHidden>
           </Chip>,
           ...chips,
+          ...(onReset === null
+            ? []
+            : [
+                <Chip key="reset" onClick={onReset}>
+                  {text('reset')}
+                </Chip>,
+              ]),
         ]}
       </ChipList>
     </div>

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import type { CountryCode } from '@rendezvous/contracts/reference';
-import type { Search, SearchResult } from '@rendezvous/contracts/search/members';
+import type { SearchResult } from '@rendezvous/contracts/search/members';
 import { searchApi } from '../search.api';
 import { FilterSheet } from './filter-sheet';
 import type { FilterState } from './members-page';
-import { activeFilters, argsOf, withoutFilters } from './search-url';
+import { argsOf, isUsual, sameSearch, type SearchArgs, withoutFilters } from './search-url';
 import { useRegionsOf } from './use-regions-of';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
   /** What the page shows. */
   readonly found: SearchResult | undefined;
   readonly saved: ReactNode;
-  readonly onApply: (search: Search) => void;
+  readonly onApply: (search: SearchArgs) => void;
   readonly onClose: () => void;
 }
 
@@ -28,7 +28,9 @@ export const FilterSheetScreen = ({
 }: Props) => {
   const [draft, setDraft] = useState(search);
   const regionsOf = useRegionsOf({ found, complete: true });
-  const { currentData } = searchApi.useSearchMembersQuery(argsOf(draft, defaults));
+  const asked = argsOf(draft, defaults);
+  const isHere = found !== undefined && sameSearch(asked, argsOf(found.search, found.defaults));
+  const { currentData } = searchApi.useSearchMembersQuery(asked, { skip: isHere });
   return (
     <FilterSheet
       search={draft}
@@ -37,11 +39,11 @@ export const FilterSheetScreen = ({
       orders={orders}
       countries={countries}
       regions={regionsOf(draft.country)}
-      found={currentData ?? null}
+      found={(isHere ? found : currentData) ?? null}
       saved={saved}
       onChange={(change) => setDraft((before) => ({ ...before, ...change }))}
-      onReset={activeFilters(draft, defaults).length === 0 ? null : () => setDraft(withoutFilters(defaults))}
-      onApply={() => onApply(draft)}
+      onReset={isUsual(draft, defaults) ? null : () => setDraft(withoutFilters(defaults))}
+      onApply={() => onApply(asked)}
       onClose={onClose}
     />
   );

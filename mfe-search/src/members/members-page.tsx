@@ -11,7 +11,7 @@ import { headingOf, totalOf } from './search-texts';
 import styles from './members-page.module.css';
 import { OrderSelect } from './order-select';
 import { type Earlier, ResultList, type Results } from './result-list';
-import { activeFilters } from './search-url';
+import { activeFilters, isUsual, type SearchArgs } from './search-url';
 import { Withheld } from './withheld';
 
 const FORM = 'search-form';
@@ -39,7 +39,8 @@ interface Props {
   readonly next: string;
   readonly onChange: (change: Partial<Search>) => void;
   readonly onReset: () => void;
-  readonly onLetGo: (without: Search) => void;
+  /** A search was chosen by a link to it. */
+  readonly onLetGo: (without: SearchArgs) => void;
   readonly onLike: ToggleLike;
   /** The member's saved searches, below the filters; null for visitors. */
   readonly saved: ReactNode;
@@ -67,6 +68,7 @@ export const MembersPage = ({
   const intl = useIntl();
   const [open, setOpen] = useState(false);
   const active = filters === null ? [] : activeFilters(filters.search, filters.defaults);
+  const resets = filters === null || isUsual(filters.search, filters.defaults) ? null : onReset;
   const regions = filters === null ? [] : regionsOf(filters.search.country);
   return (
     <div className={styles.page}>
@@ -75,14 +77,7 @@ export const MembersPage = ({
           {filters === null ? (
             <Skeleton shape="block" lines={4} />
           ) : (
-            <FilterForm
-              id={FORM}
-              {...filters}
-              countries={countries}
-              regions={regions}
-              onChange={onChange}
-              onReset={active.length === 0 ? null : onReset}
-            />
+            <FilterForm id={FORM} {...filters} countries={countries} regions={regions} onChange={onChange} onReset={resets} />
           )}
           {saved}
         </aside>
@@ -117,10 +112,11 @@ export const MembersPage = ({
             regions={regions}
             onOpen={() => setOpen(true)}
             onLetGo={onLetGo}
+            onReset={resets}
           />
         )}
         {results.kind === 'here' && results.result.withheld ? <Withheld fields={results.result.withheld} next={next} /> : null}
-        <ResultList results={results} active={active.length} earlier={earlier} fictional={fictional} onLike={onLike} />
+        <ResultList {...{ results, earlier, fictional, onLike, onLetGo }} active={active.length} />
       </section>
       {open ? renderSheet(() => setOpen(false)) : null}
     </div>

@@ -7,7 +7,11 @@ import { show } from '../testing/show';
 import { MembersScreen } from './members-screen';
 
 const SEARCH = 'GET /api/members';
-const REGIONS = { 'GET /api/regions.php': () => ({ regions: madeUpRegions }), 'GET /api/saved-searches': () => ({ saved_searches: [] }) };
+const REGIONS = {
+  'GET /api/regions.php': () => ({ regions: madeUpRegions }),
+  'GET /api/saved-searches': () => ({ saved_searches: [] }),
+  'PUT /api/search-preferences': () => ({ hide_passed: false, hide_seen: false }),
+};
 
 /** A server that carries out whatever is asked, as the product's does. */
 const searching = ({ query }: { query: Record<string, string> }) =>
@@ -74,9 +78,9 @@ describe('the address and the filters', () => {
     expect(address()).toBe('/members?gender=female&countryregion=FR-ARA');
     await userEvent.click(await screen.findByRole('link', { name: 'Remove the filter “Auvergne-Rhône-Alpes”' }));
     expect(address()).toBe('/members?gender=female');
-    await userEvent.click(await form().findByRole('button', { name: 'Reset filters' }));
-    expect(address()).toBe('/members');
-    expect(form().queryByRole('button', { name: 'Reset filters' })).not.toBeInTheDocument();
+    await userEvent.click(await form().findByRole('button', { name: 'Reset search' }));
+    expect(address()).toBe('/members?order=active');
+    expect(form().queryByRole('button', { name: 'Reset search' })).not.toBeInTheDocument();
   });
 
   test('whom a member leaves out is remembered when they choose it, by the form, the chip or resetting; a link changes nothing', async () => {
@@ -100,12 +104,13 @@ describe('the address and the filters', () => {
     expect(await seen()).toHaveAccessibleDescription(/remembered/);
     expect(kept).toEqual([]);
     await userEvent.click(await screen.findByRole('link', { name: 'Remove the filter “Without people I have looked at”' }));
-    expect([address(), kept.length]).toEqual(['/members', 0]);
+    expect(address()).toBe('/members?order=active');
+    await waitFor(() => expect(kept).toEqual([{ last_search: 'order=active' }]));
     await userEvent.click(await seen());
     expect(address()).toBe('/members?seen=no');
-    await waitFor(() => expect(kept).toEqual([{ hide_passed: false, hide_seen: true }]));
+    await waitFor(() => expect(kept.at(-1)).toEqual({ last_search: 'seen=no', hide_passed: false, hide_seen: true }));
     await userEvent.click(await form().findByRole('button', { name: /reset/i }));
-    await waitFor(() => expect(kept.at(-1)).toEqual({ hide_passed: false, hide_seen: false }));
+    await waitFor(() => expect(kept.at(-1)).toMatchObject({ hide_passed: false, hide_seen: false }));
     await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Hide people I have looked at' })).not.toBeChecked());
   });
 
@@ -133,7 +138,10 @@ describe('the address and the filters', () => {
     ];
     const network = fakeNetwork({ ...REGIONS, [SEARCH]: () => madeUpResult({ search: { ...madeUpSearch, interests } }) });
     await show(<MembersScreen />, { at: '/members?interests=music&interests=tea' });
-    expect(await screen.findByRole('link', { name: 'Remove the filter “Music and Tea”' })).toHaveAttribute('href', '/members');
+    expect(await screen.findByRole('link', { name: 'Remove the filter “Music and Tea”' })).toHaveAttribute(
+      'href',
+      '/members?order=active',
+    );
     expect(network.queries(SEARCH)).toEqual([{ interests: 'music,tea' }]);
     await userEvent.click(form().getByRole('radio', { name: 'Men' }));
     expect(address()).toBe('/members?gender=male&interests=music%2Ctea');
@@ -153,7 +161,7 @@ describe('the address and the filters', () => {
     const sent = new FormData(screen.getByRole<HTMLFormElement>('form', { name: 'Filters' }));
     expect([sent.get('me'), sent.get('gender')]).toEqual(['male', 'female']);
     expect(network.queries(SEARCH)).toEqual([{ gender: 'female', me: 'male', page: '2' }]);
-    await userEvent.click(form().getByRole('button', { name: 'Reset filters' }));
+    await userEvent.click(form().getByRole('button', { name: 'Reset search' }));
     expect(address()).toBe('/members?me=male');
     await userEvent.click(form().getByRole('radio', { name: 'Men' }));
     expect(address()).toBe('/members?me=male&gender=male');
@@ -235,7 +243,7 @@ describe('further filters', () => {
     expect(address()).toBe('/members?hair_color=red%2Cdark+blond');
     expect(network.queries(SEARCH).at(-1)).toEqual({ hair_color: 'red,dark blond' });
     await userEvent.click(await screen.findByRole('link', { name: 'Remove the filter “Hair: Red or Dark blond”' }));
-    expect(address()).toBe('/members');
+    expect(address()).toBe('/members?order=active');
     expect(form().getByRole('checkbox', { name: 'Red' })).not.toBeChecked();
   });
 
@@ -356,7 +364,7 @@ describe('one page below the other, on a phone', () => {
     await userEvent.click(await more());
     await waitFor(() => expect(names()).toHaveLength(4));
     await userEvent.click(screen.getByRole('link', { name: 'Remove the filter “Men”' }));
-    await waitFor(() => expect(address()).toBe('/members'));
+    await waitFor(() => expect(address()).toBe('/members?order=active'));
     await waitFor(() => expect(names()).toEqual(['11', '12']));
   });
 

@@ -16,7 +16,7 @@ import { type FilterState, MembersPage } from './members-page';
 import { argsOf, argsOfPage, readSearch, type SearchArgs, searchAddress, searchOf, withChange, withoutFilters } from './search-url';
 import type { Results } from './result-list';
 import { usePageRun } from './use-page-run';
-import { useRememberedHiding } from './use-remembered-hiding';
+import { useKeepLastSearch, useKeptInTab, useLastSearch, useRememberedSearch } from './use-last-search';
 import { useRegionsOf } from './use-regions-of';
 
 const FilterSheet = lazy(() =>
@@ -44,7 +44,12 @@ export const MembersScreen = () => {
   const { toggle, toasts, dismiss } = useMemberLikes();
   const countries = useMemo(() => settings.countries.map(({ code }) => code), [settings]);
   const [params] = useSearchParams();
-  const args = useMemo(() => readSearch(params, countries), [params, countries]);
+  const last = useLastSearch();
+  const args = useMemo(() => {
+    const said = readSearch(params, countries);
+    return Object.keys(said).length === 0 && last !== null ? readSearch(new URLSearchParams(last), countries) : said;
+  }, [params, countries, last]);
+  useKeptInTab(args);
   // Drawn in pieces, so that a list of photos never holds the browser.
   const { data, currentData, error, isFetching, refetch } = useDeferredValue(searchApi.useSearchMembersQuery(args));
   const isWide = useWideWindow();
@@ -53,6 +58,11 @@ export const MembersScreen = () => {
   const withForm = !isAlive || isWide;
   const run = usePageRun(args);
   const page = args.page ?? 1;
+  // an address that says nothing means what was searched last: what that is says the answer
+  const said = useMemo(
+    () => (currentData && Object.keys(args).length === 0 ? argsOf(currentData.search, currentData.defaults) : args),
+    [args, currentData],
+  );
   const regionsOf = useRegionsOf({ found: currentData, complete: withForm });
 
   // While the next results are on their way, the form shows what was chosen, on the defaults of the last answer.
@@ -71,26 +81,27 @@ export const MembersScreen = () => {
       : intl.formatMessage({ id: 'search.members.title' }),
   );
   // what was asked for last: another change may come before this one is drawn
-  const asked = useRef(args);
+  const asked = useRef(said);
   useEffect(() => {
-    asked.current = args;
-  }, [args]);
+    asked.current = said;
+  }, [said]);
   const show = (next: SearchArgs): void => {
     asked.current = next;
     void navigate(searchAddress(next));
   };
-  const remember = useRememberedHiding(data?.defaults);
+  const keepLast = useKeepLastSearch();
+  const remember = useRememberedSearch(data?.defaults);
+  const choose = (next: SearchArgs): void => {
+    show(next);
+    remember(next);
+  };
   const onChange = (change: Partial<Search>): void => {
     if (!data) return;
-    const next = withChange(asked.current, change, data.defaults);
-    show(next);
-    remember(searchOf(next, data.defaults));
+    choose(withChange(asked.current, change, data.defaults));
   };
   const onReset = (): void => {
     if (!data) return;
-    const bare = withoutFilters(data.defaults);
-    show(argsOf(bare, data.defaults));
-    remember(bare);
+    choose(argsOf(withoutFilters(data.defaults), data.defaults));
   };
 
   if (refusalOf(error)?.code === 'search.logged-out-closed') return <ClosedToVisitors next={pathname + query} />;
@@ -105,7 +116,7 @@ export const MembersScreen = () => {
         : Array.from({ length: page - first }, (_, index) => (
             <EarlierPage
               key={first + index}
-              args={argsOfPage(args, first + index)}
+              args={run.argsOf(first + index)}
               atTop={index === 0}
               fictional={fictional}
               onLike={toggle}
@@ -117,9 +128,12 @@ export const MembersScreen = () => {
     user === null || filters === null || !isAlive ? null : (
       <Suspense>
         <SavedSearches
-          query={searchAddress(argsOfPage(args, 1)).split('?')[1] ?? ''}
+          query={searchAddress(argsOfPage(said, 1)).split('?')[1] ?? ''}
           suggestion={headingOf(intl, filters.search, filters.genders, regionsOf(filters.search.country))}
-          onFollow={onFollow}
+          onFollow={(kept) => {
+            keepLast(readSearch(new URLSearchParams(kept), countries));
+            onFollow?.();
+          }}
         />
       </Suspense>
     );
@@ -153,10 +167,9 @@ export const MembersScreen = () => {
                 found={currentData}
                 saved={savedSearches(onClose)}
                 onClose={onClose}
-                onApply={(search) => {
+                onApply={(next) => {
                   onClose();
-                  show(argsOf(search, filters.defaults));
-                  remember(search);
+                  choose(next);
                 }}
               />
             </Suspense>

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { RelaxedSearch, Search } from '@rendezvous/contracts/search/members';
 import { ChevronRightIcon, EmptyState } from '@rendezvous/ui';
 import styles from './no-results.module.css';
-import { argsOf, searchAddress } from './search-url';
+import { argsOf, type SearchArgs, searchAddress } from './search-url';
 
 interface Props {
   readonly search: Search;
@@ -11,10 +11,11 @@ interface Props {
   readonly relaxed: readonly RelaxedSearch[];
   /** How many filters are set. */
   readonly filters: number;
+  readonly onLetGo: (without: SearchArgs) => void;
 }
 
 /** Nobody fits: what letting go of each filter would find, as links that apply it. */
-export const NoResults = ({ search, defaults, relaxed, filters }: Props) => {
+export const NoResults = ({ search, defaults, relaxed, filters, onLetGo }: Props) => {
   const intl = useIntl();
   const text = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id: `search.empty.${id}` }, values);
   const most = Math.max(1, ...relaxed.map(({ total }) => total));
@@ -35,7 +36,11 @@ export const NoResults = ({ search, defaults, relaxed, filters }: Props) => {
           </li>
           {relaxed.map((one) => (
             <li key={one.without}>
-              <Link className={styles.line} to={searchAddress(argsOf(one.search, defaults))}>
+              <Link
+                className={styles.line}
+                to={searchAddress(argsOf(one.search, defaults))}
+                onClick={() => onLetGo(argsOf(one.search, defaults))}
+              >
                 <span className={styles.share} style={{ inlineSize: `${Math.max(4, (100 * one.total) / most)}%` }} aria-hidden="true" />
                 <span className={styles.words}>{words(one)}</span>
                 <b className="num">{one.total_is === 'few' ? text('few') : text('plus', { total: intl.formatNumber(one.total) })}</b>

@@ -7,7 +7,7 @@ import { SponsoredPlace } from '../sponsored/sponsored-place';
 import { MemberCard, type MemberCardProps } from './member-card';
 import { NoResults } from './no-results';
 import styles from './result-list.module.css';
-import { argsOf, searchAddress } from './search-url';
+import { argsOf, argsOfPage, type SearchArgs, searchAddress } from './search-url';
 
 /** Cards whose photos are on the first screen of a phone. */
 const FIRST_CARDS = 2;
@@ -34,6 +34,7 @@ interface Props extends Pick<MemberCardProps, 'fictional' | 'onLike'> {
   readonly results: Results;
   readonly active: number;
   readonly earlier: Earlier;
+  readonly onLetGo: (without: SearchArgs) => void;
 }
 
 /** Cards of members as items of a list, and between them what is sponsored. */
@@ -58,7 +59,7 @@ export const MemberItems = ({
 };
 
 /** What was found: numbered pages in wide windows; on a phone one page below the other. */
-export const ResultList = ({ results, active, earlier, fictional, onLike }: Props): ReactNode => {
+export const ResultList = ({ results, active, earlier, fictional, onLike, onLetGo }: Props): ReactNode => {
   const intl = useIntl();
   const text = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id: `search.members.${id}` }, values);
   const page = results.kind === 'here' ? results.result.page : null;
@@ -68,10 +69,10 @@ export const ResultList = ({ results, active, earlier, fictional, onLike }: Prop
     found === null ? (
       <span />
     ) : (
-      <Link replace={replace} to={searchAddress({ ...argsOf(found.search, found.defaults), ...(to > 1 ? { page: to } : {}) })} />
+      <Link replace={replace} to={searchAddress(argsOfPage(argsOf(found.search, found.defaults), to))} />
     );
   if (found !== null && found.total === 0)
-    return <NoResults search={found.search} defaults={found.defaults} relaxed={found.relaxed ?? []} filters={active} />;
+    return <NoResults search={found.search} defaults={found.defaults} relaxed={found.relaxed ?? []} filters={active} onLetGo={onLetGo} />;
   if (found !== null && found.page > found.pages) {
     return (
       <EmptyState

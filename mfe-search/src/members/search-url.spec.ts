@@ -22,8 +22,8 @@ test('an address says a search, and a search says the same address', () => {
   expect(searchAddress(argsOf(search, defaults))).toBe(`/members?${query}`);
 });
 
-test('what nobody chose is not in the address', () => {
-  expect(searchAddress(argsOf(defaults, defaults))).toBe('/members');
+test('what nobody chose is not in the address, but that nothing was chosen is: an address that says nothing means what was searched last', () => {
+  expect(searchAddress(argsOf(defaults, defaults))).toBe('/members?order=active');
   expect(argsOf({ ...defaults, max_age: 50 }, defaults)).toEqual({ min_age: 26, max_age: 50 });
 });
 
@@ -52,6 +52,12 @@ test('of ages that cross the first counts, and so it does of what is said twice'
 test('the first page has no number of its own', () => {
   expect(read('page=1')).toEqual({});
   expect(read('page=7')).toEqual({ page: 7 });
+});
+
+test('the usual order is said where nothing else is', () => {
+  expect(read('order=active')).toEqual({ order: 'active' });
+  expect(read('order=active&gender=male')).toEqual({ gender: 'male' });
+  expect(read('')).toEqual({});
 });
 
 test('one age alone moves the other end along, as the server does', () => {
@@ -135,6 +141,8 @@ describe('further filters', () => {
 test('another page of a search is the same search', () => {
   expect(argsOfPage({ gender: 'male', page: 3 }, 4)).toEqual({ gender: 'male', page: 4 });
   expect(argsOfPage({ gender: 'male', page: 3 }, 1)).toEqual({ gender: 'male' });
+  expect(argsOfPage({ order: 'active' }, 2)).toEqual({ page: 2 });
+  expect(argsOfPage({ page: 2 }, 1)).toEqual({ order: 'active' });
 });
 
 describe('interests', () => {
@@ -164,7 +172,7 @@ describe('interests', () => {
     const args = read('interests=music,tea');
     expect(withChange(args, { gender: 'male' }, defaults)).toEqual({ gender: 'male', interests: 'music,tea' });
     expect(withChange(args, { interests: liking.interests!.slice(1) }, defaults)).toEqual({ interests: 'tea' });
-    expect(withChange(args, { interests: undefined }, defaults)).toEqual({});
+    expect(withChange(args, { interests: undefined }, defaults)).toEqual({ order: 'active' });
   });
 });
 
@@ -174,7 +182,7 @@ test('whom a member leaves out is in the address where it differs from what is r
   expect(searchAddress(argsOf(hiding, defaults))).toBe('/members?passed=no');
   expect(searchOf(read('passed=no&seen=maybe'), defaults)).toEqual(hiding);
   // remembered: nothing says it, and its absence is said
-  expect(searchAddress(argsOf(hiding, hiding))).toBe('/members');
+  expect(searchAddress(argsOf(hiding, hiding))).toBe('/members?order=active');
   expect(searchOf(read(''), hiding)).toEqual(hiding);
   expect(searchAddress(argsOf(bare, hiding))).toBe('/members?passed=yes');
   expect(searchOf(read('passed=yes'), hiding)).toEqual(bare);

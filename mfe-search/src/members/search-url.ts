@@ -10,7 +10,10 @@ import {
   type Search,
 } from '@rendezvous/contracts/search/members';
 
-/** What the address says: only what differs from the search of somebody who chooses nothing. */
+/**
+ * What the address says: only what differs from the search of somebody who chooses nothing. Of a search that differs in nothing it says the usual
+ * order: an address that says nothing at all means what was searched last.
+ */
 export interface SearchArgs {
   /** What a visitor says of themselves. */
   readonly me?: Gender;
@@ -28,7 +31,7 @@ export interface SearchArgs {
   readonly body_type?: string;
   readonly hair_color?: string;
   readonly eye_color?: string;
-  readonly order?: 'newest' | 'near';
+  readonly order?: 'active' | 'newest' | 'near';
   /** Without fictional profiles. */
   readonly fictional?: 'no';
   /** Without whom the member passed, or saw; `yes`: with them, where they are left out otherwise. */
@@ -50,7 +53,8 @@ const whole = (text: string | null, min: number, max: number): number | undefine
 /** What a visitor's address says of themselves. */
 export const meOf = (params: URLSearchParams): Gender | undefined => genderOf(params.get('me'));
 
-/** What is usual is not said in an address. */
+const USUAL = 'active';
+/** Those that an address says beside others. */
 const ORDERS = ['newest', 'near'] as const;
 
 /** A plain form sends a list as several. Which values there are is the server's knowledge. */
@@ -68,13 +72,16 @@ const hidingOf = (params: URLSearchParams, name: HidingField): 'no' | 'yes' | un
 const defined = (args: { readonly [Name in keyof SearchArgs]: SearchArgs[Name] | undefined }): SearchArgs =>
   Object.fromEntries(Object.entries(args).filter(([, value]) => value !== undefined));
 
+/** Says the usual order where nothing else is said. */
+export const explicit = (args: SearchArgs): SearchArgs => (Object.keys(args).length === 0 ? { order: USUAL } : args);
+
 /** Reads a search from an address; what makes no sense counts as not there, and what is said twice counts with its first value. @param countries that the site serves */
 export const readSearch = (params: URLSearchParams, countries: readonly CountryCode[]): SearchArgs => {
   const region = params.get('countryregion');
   const [min, max] = [whole(params.get('min_age'), AGE_MIN, AGE_MAX), whole(params.get('max_age'), AGE_MIN, AGE_MAX)];
   const crossed = min !== undefined && max !== undefined && min > max;
   const page = whole(params.get('page'), 1, PAGE_MAX);
-  return defined({
+  const said = defined({
     me: meOf(params),
     gender: genderOf(params.get('gender')),
     country: countries.find((country) => country === params.get('country')),
@@ -91,6 +98,7 @@ export const readSearch = (params: URLSearchParams, countries: readonly CountryC
     ...Object.fromEntries(HIDING_FIELDS.map((name) => [name, hidingOf(params, name)])),
     page: page === 1 ? undefined : page,
   });
+  return params.get('order') === USUAL ? explicit(said) : said;
 };
 
 /** The address of a search. */
@@ -103,9 +111,14 @@ export const searchAddress = (args: SearchArgs): string => {
 
 /** The same search, at another page. */
 export const argsOfPage = (args: SearchArgs, page: number): SearchArgs => {
-  const { page: _, ...search } = args;
-  return page > 1 ? { ...search, page } : search;
+  const { page: _, order, ...search } = args;
+  const said = { ...search, ...(order === undefined || order === USUAL ? {} : { order }) };
+  return page > 1 ? { ...said, page } : explicit(said);
 };
+
+/** Do both say the same? */
+export const sameSearch = (one: SearchArgs, other: SearchArgs): boolean =>
+  JSON.stringify(Object.entries(one).toSorted()) === JSON.stringify(Object.entries(other).toSorted());
 
 /** The address of a member's page. It says who a visitor is, too, for whoever is listed there. */
 export const memberAddress = (id: number, me: Gender | undefined): string => `/members/${id}${me === undefined ? '' : `?me=${me}`}`;
@@ -117,7 +130,7 @@ export const searchOf = (args: SearchArgs, defaults: Search): Search => ({
   countryregion: args.countryregion ?? null,
   min_age: args.min_age ?? Math.min(defaults.min_age, args.max_age ?? AGE_MAX),
   max_age: args.max_age ?? Math.max(defaults.max_age, args.min_age ?? AGE_MIN),
-  order: args.order ?? 'active',
+  order: args.order ?? USUAL,
   ...(args.me === undefined ? {} : { me: args.me }),
   ...(args.fictional === undefined ? {} : { fictional: args.fictional }),
   ...Object.fromEntries(HIDING_FIELDS.filter((name) => (args[name] ?? defaults[name]) === 'no').map((name) => [name, 'no'])),
@@ -135,7 +148,7 @@ const traitArgs = (search: Search): Partial<Record<TraitName, string | undefined
 /** What of a search belongs into the address. */
 export const argsOf = (search: Search, defaults: Search): SearchArgs => {
   const otherAge = search.min_age !== defaults.min_age || search.max_age !== defaults.max_age;
-  return defined({
+  const said = defined({
     me: search.me,
     gender: search.gender ?? undefined,
     country: search.country === defaults.country ? undefined : search.country,
@@ -146,19 +159,23 @@ export const argsOf = (search: Search, defaults: Search): SearchArgs => {
     online: search.online,
     photo: search.photo,
     ...traitArgs(search),
-    order: search.order === 'active' ? undefined : search.order,
+    order: search.order === USUAL ? undefined : search.order,
     fictional: search.fictional,
     ...Object.fromEntries(HIDING_FIELDS.map((name) => [name, search[name] === defaults[name] ? undefined : (search[name] ?? 'yes')])),
     page: undefined,
   });
+  return explicit(said);
 };
 
 /** An address's search with some of it changed. Interests are known by their names from the server alone: they stay unless they change. */
 export const withChange = (args: SearchArgs, change: Partial<Search>, defaults: Search): SearchArgs =>
-  defined({
-    ...argsOf({ ...searchOf(args, defaults), ...change }, defaults),
-    interests: 'interests' in change ? asList(change.interests?.map(({ id }) => id)) : args.interests,
-  });
+  argsOfPage(
+    defined({
+      ...argsOf({ ...searchOf(args, defaults), ...change }, defaults),
+      interests: 'interests' in change ? asList(change.interests?.map(({ id }) => id)) : args.interests,
+    }),
+    1,
+  );
 
 /** The filters that are set, in the order in which they are shown. */
 export const activeFilters = (search: Search, defaults: Search): readonly FilterName[] => {
@@ -174,6 +191,10 @@ export const activeFilters = (search: Search, defaults: Search): readonly Filter
   };
   return (Object.keys(set) as FilterName[]).filter((name) => set[name]);
 };
+
+/** Is it the search of somebody who chooses nothing, and leaves out nobody? */
+export const isUsual = (search: Search, defaults: Search): boolean =>
+  activeFilters(search, defaults).length === 0 && search.order === defaults.order;
 
 /** A search with one filter let go. */
 export const withoutFilter = (search: Search, name: FilterName, defaults: Search): Search => {

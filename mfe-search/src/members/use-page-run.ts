@@ -2,19 +2,35 @@ import { useState } from 'react';
 import { useStore } from 'react-redux';
 import type { AppStore } from '@rendezvous/client';
 import { searchApi } from '../search.api';
-import { argsOfPage, type SearchArgs, searchAddress } from './search-url';
+import { argsOf, argsOfPage, sameSearch, type SearchArgs, searchAddress } from './search-url';
+
+/** What is known of a call. */
+const knownOf = (store: AppStore, args: SearchArgs) => searchApi.endpoints.searchMembers.select(args)(store.getState()).data;
+
+/** How a page was asked for. The first of what was searched last may be known by the address that says nothing. */
+const askedAt = (store: AppStore, args: SearchArgs, page: number): SearchArgs => {
+  const said = argsOfPage(args, page);
+  if (page > 1 || knownOf(store, said)) return said;
+  const last = knownOf(store, {});
+  return last && sameSearch(argsOf(last.search, last.defaults), said) ? {} : said;
+};
 
 /** The first of the pages before one that are known already, without a gap: going back finds them as they were. */
 const firstKnown = (store: AppStore, args: SearchArgs): number => {
-  const state = store.getState();
-  const isKnown = (page: number) => searchApi.endpoints.searchMembers.select(argsOfPage(args, page))(state).data !== undefined;
   let first = args.page ?? 1;
-  while (first > 1 && isKnown(first - 1)) first -= 1;
+  while (first > 1 && knownOf(store, askedAt(store, args, first - 1)) !== undefined) first -= 1;
   return first;
 };
 
+interface PageRun {
+  readonly first: number;
+  readonly showEarlier: () => void;
+  /** The call of a page of it. */
+  readonly argsOf: (page: number) => SearchArgs;
+}
+
 /** From which page on a phone shows results, down to the page that the address says. */
-export const usePageRun = (args: SearchArgs): { readonly first: number; readonly showEarlier: () => void } => {
+export const usePageRun = (args: SearchArgs): PageRun => {
   const store = useStore() as AppStore;
   const page = args.page ?? 1;
   const search = searchAddress(argsOfPage(args, 1));
@@ -24,5 +40,9 @@ export const usePageRun = (args: SearchArgs): { readonly first: number; readonly
   const { first } = fits ? run : begin();
   // another search begins anew; done while rendering, so that no frame shows pages of the one before
   if (!fits) setRun({ search, first });
-  return { first, showEarlier: () => setRun({ search, first: Math.max(1, first - 1) }) };
+  return {
+    first,
+    showEarlier: () => setRun({ search, first: Math.max(1, first - 1) }),
+    argsOf: (of) => askedAt(store, args, of),
+  };
 };

@@ -10,7 +10,7 @@ interface Props {
   readonly query: string;
   readonly suggestion: string;
   /** One of them was followed. */
-  readonly onFollow?: (() => void) | undefined;
+  readonly onFollow: (query: string) => void;
 }
 
 /** The member's saved searches. */
@@ -54,10 +54,10 @@ const Saved = ({ query, suggestion, onFollow }: Props) => {
       onSave={(name) => void told(save({ name, query }))}
       onRename={(savedSearchId, name) => told(rename({ savedSearchId, name }))}
       onRemove={(savedSearchId) => told(remove({ savedSearchId }))}
-      onVisit={(savedSearchId) => {
+      onVisit={(savedSearchId, followed) => {
         // that it was looked at is worth no complaint
         void visit({ savedSearchId });
-        onFollow?.();
+        onFollow(followed);
       }}
     />
   );

@@ -9,7 +9,8 @@ import { SavedSearchesScreen } from './saved-searches-screen';
 const LIST = 'GET /api/saved-searches';
 const tea: SavedSearch = { id: 1, name: 'Tea', query: 'interests=tea', new_members: 3 };
 const listed = (...saved: SavedSearch[]) => ({ saved_searches: saved });
-const open = (query = 'photo=yes') => show(<SavedSearchesScreen query={query} suggestion="People in France" />, { at: '/members' });
+const open = (query = 'photo=yes') =>
+  show(<SavedSearchesScreen query={query} suggestion="People in France" onFollow={() => undefined} />, { at: '/members' });
 const area = () => within(screen.getByRole('region', { name: 'Saved searches' }));
 
 test('a search is kept under the name that is offered, or another', async () => {

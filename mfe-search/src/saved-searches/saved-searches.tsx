@@ -25,8 +25,11 @@ interface Props {
   readonly onRename: (id: number, name: string) => Promise<boolean>;
   /** @returns whether it is gone */
   readonly onRemove: (id: number) => Promise<boolean>;
-  readonly onVisit: (id: number) => void;
+  readonly onVisit: (id: number, query: string) => void;
 }
+
+/** Of a search for nothing in particular: an address that says nothing means what was searched last. */
+const USUAL = 'order=active';
 
 /** Puts the focus on a saved search, or on the heading where there is none. */
 const goOnAt = (section: HTMLElement | null, id: number | undefined): void => {
@@ -84,9 +87,9 @@ export const SavedSearches = ({ state, query, suggestion, busy, error, onSave, o
                 <span className={styles.line}>
                   <Anchor
                     className={styles.link}
-                    render={<Link to={kept === '' ? '/members' : `/members?${kept}`} />}
+                    render={<Link to={`/members?${kept === '' ? USUAL : kept}`} />}
                     aria-current={present?.id === id ? 'true' : undefined}
-                    onClick={() => onVisit(id)}
+                    onClick={() => onVisit(id, kept)}
                   >
                     <span className={styles.name}>{name}</span>
                     <Badge count={fresh} cap={NEW_COUNTED_MAX - 1} label={text('new', { count: fresh })} />

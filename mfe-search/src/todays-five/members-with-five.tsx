@@ -9,6 +9,9 @@ const TodaysFive = lazy(() =>
   import(/* webpackChunkName: "todays-five" */ './todays-five-part').then((part) => ({ default: part.TodaysFivePart })),
 );
 
+/** Queries that ask for nothing in particular: what was searched last, or the usual order. */
+const NOTHING: ReadonlySet<string> = new Set(['', '?order=active']);
+
 /** `/members`, for members with the five of the day above, as long as they search for nothing in particular. Their room is kept until they are there. */
 export const MembersWithFive = () => {
   const user = useUser();
@@ -16,7 +19,7 @@ export const MembersWithFive = () => {
   const isAlive = useAlive();
   return (
     <>
-      {user !== null && search === '' ? (
+      {user !== null && NOTHING.has(search) ? (
         <div className={styles.place}>
           {isAlive ? (
             <Suspense>

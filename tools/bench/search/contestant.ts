@@ -54,6 +54,7 @@ const contextOf = ({ viewerId, country, own, at }: BenchQuery): ViewerContext =>
     cell: (90 * LINES_A_DEGREE + at.row) * 10_000 + 180 * LINES_A_DEGREE + at.column,
     joinedAt: NOW,
     hides: [],
+    lastSearch: '',
   },
   operator: false,
   searcher: { member: { gender: own, sexuality: 'bi', birthDate: '1990-01-01', hides: [] }, country },

@@ -83,17 +83,26 @@ export const SearchQuery = z
     hair_color: AnyOf,
     eye_color: AnyOf,
     page: z._default(z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(PAGE_MAX)), 1),
-    order: z._default(SearchOrder, 'active'),
+    /** Absent: `active`. */
+    order: z.optional(SearchOrder),
     fictional: Fictional,
     passed: Hidden,
     seen: Hidden,
     /** Asked by lists that draw sponsored cards; whoever does not ask gets none. */
     sponsored: OnlyIf,
+    /** Asked by lists that a member comes back to: where nothing else is asked, the search that they made last. */
+    remembered: OnlyIf,
     traffic: Traffic,
   })
   .check(z.refine(({ min_age: min = AGE_MIN, max_age: max = AGE_MAX }) => min <= max, { path: ['max_age'] }));
 
 export type SearchQuery = z.output<typeof SearchQuery>;
+
+/** A search as the query of its address says it. */
+export const SearchText = z.string().check(
+  z.maxLength(600),
+  z.refine((query) => SearchQuery.safeParse(Object.fromEntries(new URLSearchParams(query))).success),
+);
 
 /** A search with nothing left open. */
 export const Search = z.object({

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { PathId } from '../kernel/index.js';
 import { route } from '../route.js';
 import './limits.js';
-import { SearchQuery } from './members.js';
+import { SearchText } from './members.js';
 import './refusals.js';
 
 /** So many searches a member may keep. */
@@ -14,12 +14,6 @@ export const SAVED_NAME_MAX = 40;
 export const NEW_COUNTED_MAX = 100;
 
 const Name = z.string().check(z.trim(), z.minLength(1), z.maxLength(SAVED_NAME_MAX));
-
-/** A search as the query of its address says it. */
-const Query = z.string().check(
-  z.maxLength(600),
-  z.refine((query) => SearchQuery.safeParse(Object.fromEntries(new URLSearchParams(query))).success),
-);
 
 export const SavedSearch = z.object({
   id: z.int(),
@@ -50,7 +44,7 @@ export const saveSearch = route({
   path: '/api/saved-searches',
   summary: 'Saves a search under a name; one that is saved already gets the name.',
   access: 'member',
-  body: z.object({ name: Name, query: Query }),
+  body: z.object({ name: Name, query: SearchText }),
   reply: SavedSearches,
   refusals: ['search.saved-limit'],
   limit: 'search',

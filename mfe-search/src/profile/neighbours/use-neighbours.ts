@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import type { FoundMember, SearchResult } from '@rendezvous/contracts/search/members';
-import { argsOfPage, memberAddress, type SearchArgs } from '../../members/search-url';
+import { argsOf, argsOfPage, memberAddress, type SearchArgs } from '../../members/search-url';
 import { searchApi } from '../../search.api';
 import type { WalkState } from './use-results-with';
 
@@ -22,7 +22,9 @@ export interface Neighbours {
 const useBeside = (args: SearchArgs, result: SearchResult | undefined, step: 1 | -1, atEnd: boolean) => {
   const page = (result?.page ?? 0) + step;
   const skip = result === undefined || !atEnd || page < 1 || page > result.pages;
-  const beside = argsOfPage(args, Math.max(1, page));
+  // an address that says nothing means what was searched last: what that is says the answer
+  const said = result && Object.keys(args).length === 0 ? argsOf(result.search, result.defaults) : args;
+  const beside = argsOfPage(said, Math.max(1, page));
   const { currentData } = searchApi.useSearchMembersQuery(beside, { skip });
   return skip ? null : { args: beside, members: currentData?.members ?? [] };
 };

@@ -156,7 +156,7 @@ export const completeSearch = (
     // One end alone moves the other along when they would cross.
     min_age: asked.min_age ?? Math.min(defaults.min_age, asked.max_age ?? AGE_MAX),
     max_age: asked.max_age ?? Math.max(defaults.max_age, asked.min_age ?? AGE_MIN),
-    order: asked.order === 'near' && !scope.near ? 'active' : asked.order,
+    order: asked.order === undefined || (asked.order === 'near' && !scope.near) ? 'active' : asked.order,
     ...(defaults.me === undefined ? {} : { me: defaults.me }),
     ...(asked.fictional === undefined ? {} : { fictional: asked.fictional }),
     ...hidden(asked, searcher),

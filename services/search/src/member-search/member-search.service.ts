@@ -31,6 +31,7 @@ import {
 } from './member-search.rules.js';
 import { notesOf } from '../profile-notes/profile-notes.rules.js';
 import { seekersOf } from '../suitability/suitability.rules.js';
+import { askedOrLast } from '../search-query/search-query.rules.js';
 import { forVisitors } from './visitor-totals.rules.js';
 import { commonFacts } from './common-facts.rules.js';
 import { reasonOf } from './reason.rules.js';
@@ -53,7 +54,7 @@ export class MemberSearch {
   ) {}
 
   async search(asked: SearchQuery, context: ViewerContext): Promise<SearchResult> {
-    const result = await this.find(asked, context);
+    const result = await this.find(askedOrLast(asked, context.viewer?.lastSearch ?? ''), context);
     return context.viewer === null ? forVisitors(result) : result;
   }
 

@@ -20,6 +20,8 @@ export interface ViewingMember {
   readonly joinedAt: Date;
   /** Whom the member's searches leave out. */
   readonly hides: readonly HidingField[];
+  /** The query of what they searched last; empty: for nothing in particular. */
+  readonly lastSearch: string;
   /** Sees all photos. */
   readonly premium: boolean;
 }
@@ -39,7 +41,8 @@ export class ViewerStore {
     const rows = await this.database.read<ViewingMember>(
       `select c.member_id as "memberId", c.gender, m.sexuality, c.birth_date as "birthDate", c.country, c.region, c.premium,
          ${MATCHED_INTERESTS} as interests, ${cellSql('d.lat', 'd.lon')} as cell, c.joined_at as "joinedAt",
-         array_remove(array[case when p.hide_passed then 'passed' end, case when p.hide_seen then 'seen' end], null) as hides
+         array_remove(array[case when p.hide_passed then 'passed' end, case when p.hide_seen then 'seen' end], null) as hides,
+         coalesce(p.last_search, '') as "lastSearch"
        from account.member_cards c join account.member_matching m on m.member_id = c.member_id
          join account.member_details d on d.member_id = c.member_id
          left join search.preferences p on p.member_id = c.member_id

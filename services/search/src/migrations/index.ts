@@ -8,6 +8,7 @@ import { KeepWhomMembersSaw1700000005111 } from './1700000005111-keep-whom-membe
 import { KeepSponsoredCards1700000005201 } from './1700000005201-keep-sponsored-cards.js';
 import { ReadNearnessInSquares1700000005301 } from './1700000005301-read-nearness-in-squares.js';
 import { FindSquaresWithoutTheirTable1700000005401 } from './1700000005401-find-squares-without-their-table.js';
+import { KeepTheLastSearch1700000005551 } from './1700000005551-keep-the-last-search.js';
 import { KeepSavedSearches1700000005022 } from './1700000005022-keep-saved-searches.js';
 
 export const migrations: MigrationList = [
@@ -21,4 +22,5 @@ export const migrations: MigrationList = [
   KeepSponsoredCards1700000005201,
   ReadNearnessInSquares1700000005301,
   FindSquaresWithoutTheirTable1700000005401,
+  KeepTheLastSearch1700000005551,
 ];

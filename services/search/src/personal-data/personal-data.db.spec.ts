@@ -20,9 +20,12 @@ test('what is listed of a member is exported and erased, and the totals count th
       `insert into search.saved_searches (member_id, name, query, created_at, visited_at) values ($1, 'Lyon', 'photo=yes', now(), now())`,
       [id],
     );
-    await app.database.change('insert into search.preferences (member_id, hide_passed, hide_seen) values ($1, true, false)', [id]);
+    await app.database.change(
+      `insert into search.preferences (member_id, hide_passed, hide_seen, last_search) values ($1, true, false, 'order=near')`,
+      [id],
+    );
   }
-  expect(await part.export(leaves)).toMatchObject({ preferences: [{ hide_passed: true, hide_seen: false }] });
+  expect(await part.export(leaves)).toMatchObject({ preferences: [{ hide_passed: true, hide_seen: false, last_search: 'order=near' }] });
   expect(await part.export(leaves)).toMatchObject({ saved_searches: [{ name: 'Lyon', query: 'photo=yes' }] });
   const before = await part.export(stays);
   expect(await app.database.transaction((tx) => part.erase(leaves, tx))).toBeNull();

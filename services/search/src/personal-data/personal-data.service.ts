@@ -6,7 +6,7 @@ import { PersonalDataStore } from './personal-data.store.js';
 
 /**
  * What search holds of a member: a copy of what the account area says, as long as the member may be found; whom the
- * member was offered, liked, passed or saw; whom their searches leave out, and the searches that they keep.
+ * member was offered, liked, passed or saw; whom their searches leave out, what they searched last, and the searches that they keep.
  */
 @Injectable()
 export class SearchPersonalData implements PersonalDataPart, OnModuleInit {

@@ -180,10 +180,11 @@ const matched = async (memberId: number) => {
   await app.given.chat.like(hugo, memberId);
 };
 
+const reason = async (id: number, as?: Parameters<typeof open>[1]) => (await full(id, as)).reason;
+
 describe('why this person', () => {
   const LONG_AGO = new Date('2020-01-01T00:00:00Z');
   const home = { gender: 'female', country: 'ES', birthDate: '1960-01-01', joinedAt: LONG_AGO } as const;
-  const reason = async (id: number, as?: Parameters<typeof open>[1]) => (await full(id, as)).reason;
 
   test('is told by the same rule as on a card, of what the viewer sees of the page', async () => {
     const shared = { ...home, interests: ['tea', 'hiking', 'wine'] } as const;

@@ -7,6 +7,8 @@ import {
   saveSearch,
   visitSavedSearch,
 } from '@rendezvous/contracts/search/saved-searches';
+import { searchMembers } from '@rendezvous/contracts/search/members';
+import { changeSearchPreferences } from '@rendezvous/contracts/search/search-preferences';
 import { SearchIndex } from '../search-index/search-index.service.js';
 import { searchApp } from '../testing/index.js';
 
@@ -120,5 +122,37 @@ describe('new since the last visit', () => {
       ids.push(await app.given.chat.member({ ...women, country: 'AT', joinedAt: app.clock.now() }));
     await app.get(SearchIndex).refresh(ids);
     expect((await saved())[0]?.new_members).toBe(NEW_COUNTED_MAX);
+  });
+});
+
+const keep = (last_search: string, as = hugo) => app.call(changeSearchPreferences, { last_search }, { as });
+const searched = async (args: object, as: number | null = hugo) => (await app.call(searchMembers, args as never, { as })).body.search;
+
+describe('what was searched last', () => {
+  test('comes back to its member alone, where nothing else is asked, until something else is searched', async () => {
+    await keep('country=NL&min_age=30&max_age=40&order=newest&passed=no&page=3');
+    const last = { country: 'NL', min_age: 30, max_age: 40, order: 'newest' };
+    expect(await searched({ remembered: 'yes', sponsored: 'yes' })).toMatchObject(last);
+    expect((await searched({ remembered: 'yes' })).passed).toBeUndefined();
+    for (const [args, as] of [
+      [{}, hugo],
+      [{ remembered: 'yes', order: 'active' }, hugo],
+      [{ remembered: 'yes' }, theo],
+      [{ remembered: 'yes' }, null],
+    ] as const)
+      expect(await searched(args, as)).toMatchObject({ order: 'active' });
+    await keep('order=active');
+    expect(await searched({ remembered: 'yes' })).toMatchObject({ country: 'FR', order: 'active' });
+  });
+
+  test('and whom a member leaves out are kept each by itself', async () => {
+    await keep('country=NL');
+    expect((await app.call(changeSearchPreferences, { hide_seen: true }, { as: hugo })).body).toEqual({
+      hide_passed: false,
+      hide_seen: true,
+    });
+    expect(await searched({ remembered: 'yes' })).toMatchObject({ country: 'NL', seen: 'no' });
+    expect((await keep('country=BE')).body).toEqual({ hide_passed: false, hide_seen: true });
+    expect((await keep('min_age=12')).refusal).toBe('request.invalid');
   });
 });

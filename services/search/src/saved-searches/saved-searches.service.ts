@@ -6,7 +6,7 @@ import { Database } from '@rendezvous/server/database';
 import { Refusal } from '@rendezvous/server/http';
 import type { ViewerContext } from '../member-search/viewer-context.service.js';
 import { MemberSearch } from '../member-search/member-search.service.js';
-import { askedBy, savedQuery } from './saved-query.rules.js';
+import { askedBy, keptQuery } from '../search-query/search-query.rules.js';
 import { SavedSearchesStore } from './saved-searches.store.js';
 
 /** Who joined longer ago is new in no search, however long it was not looked at. */
@@ -36,7 +36,7 @@ export class SavedSearches {
   }
 
   async save(memberId: number, { name, query }: { name: string; query: string }): Promise<void> {
-    const search = savedQuery(query);
+    const search = keptQuery(query);
     await this.database.transaction(async (tx) => {
       await this.store.lock(tx, memberId);
       if ((await this.store.others(tx, memberId, search)) >= SAVED_SEARCHES_MAX) throw new Refusal('search.saved-limit');

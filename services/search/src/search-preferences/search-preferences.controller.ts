@@ -9,8 +9,7 @@ export class SearchPreferencesController {
   constructor(private readonly preferences: SearchPreferencesStore) {}
 
   @Endpoint(changeSearchPreferences)
-  async change(@Member() viewer: Viewer, @Input() { body }: InputOf<typeof changeSearchPreferences>): Promise<SearchPreferences> {
-    await this.preferences.keep(viewer.memberId, body);
-    return body;
+  change(@Member() viewer: Viewer, @Input() { body }: InputOf<typeof changeSearchPreferences>): Promise<SearchPreferences> {
+    return this.preferences.keep(viewer.memberId, body);
   }
 }

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Whom the searches of a member leave out unless they say otherwise; no row: nobody. */
+/** What the searches of a member begin with unless they say otherwise: what was searched last, and whom they leave out; no row: nothing, and nobody. */
 @Entity({ schema: 'search', name: 'preferences' })
 export class SearchPreferencesEntity {
   @PrimaryColumn('integer', { name: 'member_id' })
@@ -11,4 +11,8 @@ export class SearchPreferencesEntity {
 
   @Column('boolean', { name: 'hide_seen' })
   hideSeen: boolean;
+
+  /** As the address says it; empty: nothing in particular. */
+  @Column('text', { name: 'last_search' })
+  lastSearch: string;
 }

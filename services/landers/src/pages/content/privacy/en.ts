@@ -12,7 +12,7 @@ const kept: Readonly<Record<KeptLine, string>> = {
   offered:
     'Whom you passed, so that they are not offered to you again; whose pages you opened, so that your searches can leave them out, the latest 2,000 for 180 days; whom we suggested to you on which day, so that nobody comes back within 90 days; whom you liked in the swipe game, so that a day’s likes are counted',
   searches:
-    'Searches that you keep, until you remove them; and for as long as you can be found, a copy of what others search your profile by',
+    'Searches that you keep, until you remove them; what you searched last, so that it is there when you come back, until you search for something else; and for as long as you can be found, a copy of what others search your profile by',
   purchases:
     'Purchases: amount, method, invoice, and of a card its brand and last four digits; credits that came and went; refunds, and payments that you dispute at your bank. Whole card numbers never reach us; the payment provider keeps them',
   'payment-codes': 'When you sign a direct debit: the mobile number that its code was sent to, and the code as a hash, for a day',

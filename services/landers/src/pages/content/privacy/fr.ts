@@ -13,7 +13,7 @@ const kept: Readonly<Record<KeptLine, string>> = {
   offered:
     'Qui vous avez passé, pour ne plus vous le proposer ; quelles pages vous avez ouvertes, pour que vos recherches puissent les laisser de côté, les 2 000 dernières pendant 180 jours ; qui nous vous avons suggéré et quel jour, pour que personne ne revienne avant 90 jours ; qui vous avez aimé dans le jeu, pour compter les « J’aime » de la journée',
   searches:
-    'Les recherches que vous gardez, jusqu’à ce que vous les retiriez ; et, tant qu’on peut vous trouver, une copie de ce qui sert à chercher votre profil',
+    'Les recherches que vous gardez, jusqu’à ce que vous les retiriez ; votre dernière recherche, pour la retrouver en revenant, jusqu’à la suivante ; et, tant qu’on peut vous trouver, une copie de ce qui sert à chercher votre profil',
   purchases:
     'Les achats : montant, moyen de paiement, facture et, pour une carte, sa marque et ses quatre derniers chiffres ; les crédits reçus et dépensés ; les remboursements et les paiements contestés auprès de votre banque. Les numéros complets ne nous parviennent jamais ; le prestataire de paiement les garde',
   'payment-codes':

@@ -1,0 +1,79 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Search } from '@rendezvous/contracts/search/members';
+import { fakeNetwork } from '../testing/fake-network';
+import { madeUpRegions, madeUpResult, madeUpSearch } from '../testing/answers';
+import { show } from '../testing/show';
+import { MembersScreen } from './members-screen';
+
+const SEARCH = 'GET /api/members';
+const KEEP = 'PUT /api/search-preferences';
+const address = () => screen.getByTestId('address').textContent;
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const men = () => screen.findByRole('radio', { name: 'Men' });
+
+afterEach(() => sessionStorage.clear());
+
+/** A server that knows what was searched last, and says so where the address says nothing. */
+const server = (last: Partial<Search>) => {
+  const kept: unknown[] = [];
+  const network = fakeNetwork({
+    'GET /api/regions.php': () => ({ regions: madeUpRegions }),
+    'GET /api/saved-searches': () => ({ saved_searches: [] }),
+    [SEARCH]: ({ query }) => {
+      const { remembered, sponsored: _, page, ...said } = query;
+      const search = remembered === 'yes' && page === undefined && Object.keys(said).length === 0 ? last : said;
+      return madeUpResult({ page: Number(page ?? 1), search: { ...madeUpSearch, ...(search as Partial<Search>) } });
+    },
+    [KEEP]: ({ body }) => {
+      kept.push(body);
+      return { hide_passed: false, hide_seen: false };
+    },
+  });
+  return { ...network, kept };
+};
+
+test('an address that says nothing shows what the member searched last, goes on from it, and can be reset', async () => {
+  const { queries, kept } = server({ country: 'BE', order: 'near' });
+  await show(<MembersScreen />, { at: '/members' });
+  await heading('People in Belgium');
+  expect(queries(SEARCH)).toEqual([{}]);
+  const pages = within(screen.getByRole('navigation', { name: 'Pages' }));
+  expect(pages.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '/members?country=BE&order=near&page=2');
+  expect(kept).toEqual([]);
+  await userEvent.click(await men());
+  expect(address()).toBe('/members?gender=male&country=BE&order=near');
+  await heading('Men in Belgium');
+  await userEvent.click(screen.getAllByRole('button', { name: 'Reset search' })[0]!);
+  expect(address()).toBe('/members?order=active');
+  await heading('People in France');
+  expect(screen.queryByRole('button', { name: 'Reset search' })).not.toBeInTheDocument();
+  await waitFor(() => expect(kept).toEqual([{ last_search: 'gender=male&country=BE&order=near' }, { last_search: 'order=active' }]));
+});
+
+test('an order alone can be reset, too', async () => {
+  server({ order: 'newest' });
+  await show(<MembersScreen />, { at: '/members' });
+  await heading('People in France');
+  await userEvent.click(screen.getAllByRole('button', { name: 'Reset search' })[0]!);
+  expect(address()).toBe('/members?order=active');
+});
+
+test('an address that says something wins, and changes nothing of what is remembered', async () => {
+  const { kept } = server({ country: 'BE' });
+  await show(<MembersScreen />, { at: '/members?gender=female' });
+  await heading('Women in France');
+  expect(kept).toEqual([]);
+});
+
+test('of a visitor it is what was shown last, known in this tab alone', async () => {
+  const { queries, kept } = server({});
+  const { unmount } = await show(<MembersScreen />, { at: '/members?country=BE', user: null });
+  await userEvent.click(await men());
+  await heading('Men in Belgium');
+  unmount();
+  await show(<MembersScreen />, { at: '/members', user: null });
+  await heading('Men in Belgium');
+  expect(queries(SEARCH).at(-1)).toEqual({ country: 'BE', gender: 'male' });
+  expect(kept).toEqual([]);
+});
