@@ -2,6 +2,7 @@ import { like } from '@rendezvous/contracts/chat/likes';
 import { searchMembers } from '@rendezvous/contracts/search/members';
 import { type BlockedProfile, listSimilar, type MemberProfile, readMember } from '@rendezvous/contracts/search/profile';
 import { Sites } from '@rendezvous/site';
+import { SearchIndex } from '../search-index/search-index.service.js';
 import { searchApp } from '../testing/index.js';
 
 type App = Awaited<ReturnType<typeof searchApp>>;
@@ -338,7 +339,6 @@ describe('similar members', () => {
     await app.given.member({ ...near, interests: ['tea', 'wine', 'art'], birthDate: '1984-06-01' });
     await app.given.member({ ...near, interests: ['tea', 'wine', 'art'], gender: 'male' });
     await app.given.member({ ...near, interests: ['tea', 'wine', 'art'], country: 'DE' });
-    const { SearchIndex } = await import('../search-index/search-index.service.js');
     await app.get(SearchIndex).rebuild();
     expect(await similar()).toEqual([two, close, far, nowhere]);
     for (let count = 0; count < 6; count += 1) await app.given.member({ ...near, interests: [] });
@@ -369,6 +369,23 @@ describe('similar members', () => {
     expect(await similarTo(own, own)).toEqual([alike, other]);
     await app.given.chat.block(own, alike);
     expect(await similarTo(own, own)).toEqual([other]);
+  });
+
+  test('of oneself they are in order by what one keeps from others, too', async () => {
+    const there = { country: 'ES', region: 'ES-M', birthDate: '1950-06-01', lastActiveAt: new Date('2020-01-01T00:00:00Z') } as const;
+    const kept = { interests: ['tea', 'wine'], agreedFields: [], matchFields: ['city'] } as const;
+    const own = await app.given.member({ ...there, ...kept, gender: 'male' });
+    const alike = await app.given.member({ ...there, gender: 'female', interests: ['tea', 'wine'] });
+    const close = await app.given.member({ ...there, gender: 'female' });
+    const last = await app.given.member({ ...there, gender: 'female', lastActiveAt: new Date() });
+    await app.database.change('update account.members set lat = 40.4, lon = -3.7 where id = any($1)', [[own, close]]);
+    await app.get(SearchIndex).refresh([close]);
+    expect(await similarTo(own, own)).toEqual([alike, close, last]);
+    // another member reads of a page what is shown there, and no more
+    const bea = await app.given.member({ gender: 'female', sexuality: 'bi' });
+    const paul = await app.given.member({ ...there, gender: 'male', interests: ['tea', 'wine'] });
+    const ivo = await app.given.member({ ...there, gender: 'male', lastActiveAt: new Date() });
+    expect(await similarTo(own, bea)).toEqual([ivo, paul]);
   });
 
   test('they look for whoever looks at them, as far as that is known', async () => {

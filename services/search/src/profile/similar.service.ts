@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { choicesOf, seesField } from '@rendezvous/account';
+import { choicesOf, mayBeShown, seesField } from '@rendezvous/account';
 import { ageAt } from '@rendezvous/contracts/kernel';
 import { AGE_MAX, AGE_MIN, type FoundMember } from '@rendezvous/contracts/search/members';
 import { SIMILAR_SIZE, type SimilarQuery } from '@rendezvous/contracts/search/profile';
@@ -28,8 +28,10 @@ export class SimilarMembers {
     const now = this.clock.now();
     const row = await this.profiles.read(viewerId, memberId);
     if (row === null) return [];
-    // what others do not see puts nobody in order
-    const shown = (field: 'city' | 'interests') => seesField(field, 'member', [field], choicesOf(row));
+    const { visible_profile_fields: siteFields } = context.site.settings;
+    // what others do not see puts nobody in order for them; one's own list is about what one knows of oneself
+    const shown = (field: 'city' | 'interests') =>
+      viewerId === memberId ? mayBeShown(field, 'member', siteFields) : seesField(field, 'member', siteFields, choicesOf(row));
     const age = ageAt(row.card_birth_date, now);
     const rows = await this.store.similar({
       viewerId,
