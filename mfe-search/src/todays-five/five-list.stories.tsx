@@ -7,14 +7,17 @@ const next = new Date(madeUpDailyLikes.next_day);
 export default {
   title: 'Search/Today’s five',
   component: FiveList,
-  args: { state: { kind: 'here', members: madeUpFive, next }, onLike: () => undefined, onPass: () => undefined },
+  args: { state: { kind: 'here', members: madeUpFive, chosen: true, next }, onLike: () => undefined, onPass: () => undefined },
 } satisfies Meta<typeof FiveList>;
 type Story = StoryObj<typeof FiveList>;
 
 export const Full: Story = {};
-export const Liked: Story = { args: { state: { kind: 'here', members: madeUpFive.map((member) => ({ ...member, liked: true })), next } } };
+export const Liked: Story = {
+  args: { state: { kind: 'here', members: madeUpFive.map((member) => ({ ...member, liked: true })), chosen: true, next } },
+};
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
-export const Nobody: Story = { args: { state: { kind: 'here', members: [], next } } };
+export const NobodyLeft: Story = { args: { state: { kind: 'here', members: [], chosen: true, next } } };
+export const NobodyChosen: Story = { args: { state: { kind: 'here', members: [], chosen: false, next } } };
 export const Failed: Story = {
   args: { state: { kind: 'failed', reason: 'We are not available right now.', busy: false, onRetry: () => undefined } },
 };

@@ -12,7 +12,7 @@ import styles from './five-list.module.css';
 export type FiveState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly reason: string; readonly busy: boolean; readonly onRetry: () => void }
-  | { readonly kind: 'here'; readonly members: readonly PickedMember[]; readonly next: Date };
+  | { readonly kind: 'here'; readonly members: readonly PickedMember[]; readonly chosen: boolean; readonly next: Date };
 
 interface Props {
   readonly state: FiveState;
@@ -63,7 +63,9 @@ export const FiveList = ({ state, onLike, onPass, withGame }: Props) => {
         </p>
       ) : null}
       {state.kind === 'here' && state.members.length === 0 ? (
-        <p className={styles.line}>{text('none', { when: intl.formatDate(state.next, { weekday: 'long' }) })}</p>
+        <p className={styles.line}>
+          {state.chosen ? text('none', { when: intl.formatDate(state.next, { weekday: 'long' }) }) : text('nobody')}
+        </p>
       ) : null}
       {state.kind === 'here' && state.members.length > 0 ? (
         <ul className={styles.list}>

@@ -61,7 +61,10 @@ const Five = ({ withGame }: { readonly withGame?: boolean | undefined }) => {
     }
   };
   const state = ((): FiveState => {
-    if (currentData) return { kind: 'here', members: currentData.members, next: new Date(currentData.next_day) };
+    if (currentData) {
+      const { members, chosen = true, next_day: next } = currentData;
+      return { kind: 'here', members, chosen, next: new Date(next) };
+    }
     if (error) return { kind: 'failed', reason: sentence(error), busy: isFetching, onRetry: () => void refetch() };
     return { kind: 'loading' };
   })();

@@ -62,6 +62,13 @@ test('nobody left says when the next ones come; a fault offers another try', asy
   expect(await screen.findByText(/^Nobody is left of today’s five\. The next ones come on (Tuesday|Wednesday)\.$/)).toBeInTheDocument();
 });
 
+test('where nobody was chosen, nobody is said to be left either', async () => {
+  fakeNetwork({ [READ]: () => ({ members: [], chosen: false, next_day: madeUpDailyLikes.next_day }) });
+  await open();
+  expect(await screen.findByText(/^Nobody whom you do not know yet fits today\./)).toBeInTheDocument();
+  expect(screen.queryByText(/^Nobody is left/)).not.toBeInTheDocument();
+});
+
 describe('above the search', () => {
   const search = { 'GET /api/members': () => madeUpResult(), 'GET /api/regions.php': () => ({ regions: [] }) };
 

@@ -5,7 +5,7 @@ const reason = (facts: Partial<CommonFacts>, order: 'active' | 'near' = 'active'
 
 test('of what is not shown to a viewer no reason is made', () => {
   expect(reason({})).toBeNull();
-  expect(reason({ interests: 0, km: 50, yearsApart: 3 })).toBeNull();
+  expect(reason({ interests: 0, km: 50, yearsApart: 6 })).toBeNull();
 });
 
 test('what two like comes first, then who is close, who is new, who lives in the region, who is of an age', () => {
@@ -15,7 +15,7 @@ test('what two like comes first, then who is close, who is new, who lives in the
   expect(reason({ ...all, interests: 0, km: 50 })).toEqual({ kind: 'new' });
   expect(reason({ ...all, interests: 0, km: null, viewerIsNew: true })).toEqual({ kind: 'both-new' });
   expect(reason({ sameRegion: true, yearsApart: 0, viewerIsNew: true })).toEqual({ kind: 'region' });
-  expect([reason({ yearsApart: 2 }), reason({ yearsApart: 3 })]).toEqual([{ kind: 'age' }, null]);
+  expect([reason({ yearsApart: 5 }), reason({ yearsApart: 6 })]).toEqual([{ kind: 'age' }, null]);
 });
 
 test('whoever asked for the nearest is told how near, as far as it is known', () => {

@@ -14,8 +14,8 @@ export interface CommonFacts {
 
 /** Closer than this is worth telling where nobody asked for who is near. */
 const CLOSE_KM = 25;
-/** So many years apart count as the same age. */
-const SAME_AGE_YEARS = 2;
+/** Up to so many years apart two are about the same age: as a reason, among similar members, and for the five of the day. */
+export const SAME_AGE_YEARS = 5;
 
 /** The one reason that is told of a member in a list or on their page: what was asked for, else what two people could talk about first. Nobody is weighed by it. */
 export const reasonOf = (facts: CommonFacts, order: SearchOrder): MatchReason | null => {

@@ -75,6 +75,3 @@ export const similarGenders = (gender: Gender, viewer: Pick<ViewingMember, 'gend
   const sought = gendersSoughtBy(viewer);
   return sought.includes(gender) ? [gender] : sought;
 };
-
-/** Years between a member and those who count as similar. */
-export const SIMILAR_YEARS = 5;

@@ -4,12 +4,13 @@ import { ageAt } from '@rendezvous/contracts/kernel';
 import { AGE_MAX, AGE_MIN, type FoundMember } from '@rendezvous/contracts/search/members';
 import { SIMILAR_SIZE, type SimilarQuery } from '@rendezvous/contracts/search/profile';
 import { Clock } from '@rendezvous/server/clock';
+import { SAME_AGE_YEARS } from '../member-search/reason.rules.js';
 import type { ViewerContext } from '../member-search/viewer-context.service.js';
 import { birthDates, searchingAs } from '../member-search/member-search.rules.js';
 import { MemberSearch } from '../member-search/member-search.service.js';
 import { interestBits } from '../search-index/interest-bits.rules.js';
 import { seekersOf } from '../suitability/suitability.rules.js';
-import { SIMILAR_YEARS, similarGenders } from './profile.rules.js';
+import { similarGenders } from './profile.rules.js';
 import { ProfileStore } from './profile.store.js';
 import { SimilarStore } from './similar.store.js';
 
@@ -39,7 +40,7 @@ export class SimilarMembers {
       country: row.card_country,
       genders: similarGenders(row.card_gender, context.viewer),
       seekers: seekersOf(searchingAs(context.searcher, asked).gender),
-      ...birthDates({ min_age: Math.max(AGE_MIN, age - SIMILAR_YEARS), max_age: Math.min(AGE_MAX, age + SIMILAR_YEARS) }, now),
+      ...birthDates({ min_age: Math.max(AGE_MIN, age - SAME_AGE_YEARS), max_age: Math.min(AGE_MAX, age + SAME_AGE_YEARS) }, now),
       interests: interestBits(row.matchable && shown('interests') ? row.interests : []),
       lat: shown('city') ? row.lat : null,
       lon: shown('city') ? row.lon : null,

@@ -20,7 +20,7 @@ export class TodaysFiveController {
     const context = await this.contexts.forCaller(caller, null);
     const { day, next } = siteDay(this.clock.now(), context.site.timeZone);
     return {
-      members: context.viewer === null ? [] : await this.five.list(context.viewer, day, context),
+      ...(context.viewer === null ? { members: [] } : await this.five.list(context.viewer, day, context)),
       next_day: next.toISOString(),
     };
   }

@@ -37,9 +37,10 @@ const world = async () => {
     for (let n = 0; n < count; n += 1) ids.push(await woman());
     return ids;
   };
-  const five = async () => (await app.call(readTodaysFive, undefined, { as: hugo })).body.members;
+  const answer = async () => (await app.call(readTodaysFive, undefined, { as: hugo })).body;
+  const five = async () => (await answer()).members;
   const ids = async () => (await five()).map(({ id }) => id);
-  return { country, hugo, woman, women, five, ids };
+  return { country, hugo, woman, women, answer, five, ids };
 };
 
 test('are for members', async () => {
@@ -134,4 +135,15 @@ test('who was passed, blocked or hid since is gone from today’s, and nobody co
     [left, false],
   ]);
   expect(all).toContain(left);
+});
+
+test('that nobody is left is told apart from that nobody was chosen; who suits later is chosen then', async () => {
+  const { hugo, woman, answer, ids } = await world();
+  expect(await answer()).toMatchObject({ members: [], chosen: false });
+  const late = await woman({ birthDate: '1983-06-01' });
+  expect(await answer()).toMatchObject({ members: [{ id: late, reason: { kind: 'age' } }], chosen: true });
+  await app.call(passMember, { memberId: late }, { as: hugo });
+  expect(await answer()).toMatchObject({ members: [], chosen: true });
+  await woman();
+  expect(await ids()).toEqual([]);
 });

@@ -2,19 +2,18 @@ import { Injectable } from '@nestjs/common';
 import { mayBeShown } from '@rendezvous/account';
 import { ageAt, days } from '@rendezvous/contracts/kernel';
 import { AGE_MAX, AGE_MIN, SearchQuery } from '@rendezvous/contracts/search/members';
-import { FIVE, type PickedMember } from '@rendezvous/contracts/search/todays-five';
+import { FIVE, type TodaysFive as Five } from '@rendezvous/contracts/search/todays-five';
 import { Clock } from '@rendezvous/server/clock';
 import { Database } from '@rendezvous/server/database';
 import { birthDates, completeSearch, offeredGenders, searchingAs } from '../member-search/member-search.rules.js';
 import { MemberSearch } from '../member-search/member-search.service.js';
+import { SAME_AGE_YEARS } from '../member-search/reason.rules.js';
 import type { ViewerContext } from '../member-search/viewer-context.service.js';
 import type { ViewingMember } from '../member-search/viewer.store.js';
 import { interestBits } from '../search-index/interest-bits.rules.js';
 import { seekersOf } from '../suitability/suitability.rules.js';
 import { TodaysFiveStore } from './todays-five.store.js';
 
-/** How far apart those are who count as of nearly one age, in years. */
-const NEAR_AGE_YEARS = 5;
 /** How long nobody comes again, in days. */
 const NOT_AGAIN_DAYS = 90;
 
@@ -28,13 +27,15 @@ export class TodaysFive {
     private readonly memberSearch: MemberSearch,
   ) {}
 
-  async list(viewer: ViewingMember, day: string, context: ViewerContext): Promise<PickedMember[]> {
+  async list(viewer: ViewingMember, day: string, context: ViewerContext): Promise<Pick<Five, 'members' | 'chosen'>> {
     const now = this.clock.now();
     const { interests, region } = await this.comparedBy(viewer.memberId, context);
-    if (!(await this.store.isChosen(this.database, viewer.memberId, day))) await this.choose(viewer, day, { interests, region }, context);
+    const isChosen = () => this.store.isChosen(this.database, viewer.memberId, day);
+    if (!(await isChosen())) await this.choose(viewer, day, { interests, region }, context);
     const cards = this.memberSearch.toCards(await this.store.ofDay(viewer.memberId, day), context, now);
-    // whoever is chosen is of nearly the viewer's age: that is left when nothing else holds
-    return cards.map((card) => ({ ...card, reason: card.reason ?? { kind: 'age' } }));
+    // whoever is chosen is about the viewer's age: that is left when nothing else holds, also when one of them has had a birthday since
+    const members = cards.map((card) => ({ ...card, reason: card.reason ?? { kind: 'age' as const } }));
+    return { members, chosen: members.length > 0 || (await isChosen()) };
   }
 
   /** What the viewer does not see of others is no reason either. */
@@ -53,7 +54,7 @@ export class TodaysFive {
     const now = this.clock.now();
     const age = ageAt(birthDate, now);
     const { search } = completeSearch(SearchQuery.parse({}), searcher, scope, now);
-    const ages = { min_age: Math.max(AGE_MIN, age - NEAR_AGE_YEARS), max_age: Math.min(AGE_MAX, age + NEAR_AGE_YEARS) };
+    const ages = { min_age: Math.max(AGE_MIN, age - SAME_AGE_YEARS), max_age: Math.min(AGE_MAX, age + SAME_AGE_YEARS) };
     await this.database.transaction(async (tx) => {
       await this.store.lock(tx, memberId);
       // another tab may have been first
