@@ -24,7 +24,7 @@ const MEMBERS = `
     bench_lat, bench_lon,
     (array['tea', 'wine', 'art', 'music', 'hiking', 'cooking', 'reading', 'sports', 'movies', 'beach'])[1 + i % 6 : 1 + i % 6 + i % 5], '{sexuality,interests}',
     repeat('I like long evenings and short messages. ', 2 + i % 5), random() < 0.02, random() < 0.03, random() < 0.02,
-    case when random() < 0.2 then $2::timestamptz end, $2::timestamptz - random() * interval '700 days', $2::timestamptz,
+    case when random() < 0.2 then $2::timestamptz end, $2::timestamptz - random() * interval '700 days', $2::timestamptz - interval '700 days',
     date_trunc('hour', $2::timestamptz - power(random(), 3) * interval '400 days', 'UTC'),
     (array['blond', 'brown', 'black', 'red', 'gray', null])[1 + floor(random() * 6)::integer],
     (array['blue', 'green', 'brown', null])[1 + floor(random() * 4)::integer], (array['slim', 'normal', 'fat'])[1 + floor(random() * 3)::integer],

@@ -32,7 +32,7 @@ export type FurtherField = z.output<typeof FurtherField>;
 const ORDERS = ['active', 'newest', 'near'] as const;
 
 /**
- * `active`: last active first, by the hour, so that pages stay stable; `newest`: last joined first; `near`: nearest first, by cells of a grid, and
+ * `active`: last active first, by the hour, so that pages stay stable; `newest`: whoever joined, or confirmed their address, last comes first; `near`: nearest first, by cells of a grid, and
  * within a cell last active first. Whoever may not see how far away members are gets `active` instead.
  */
 export const SearchOrder = z.enum(ORDERS);

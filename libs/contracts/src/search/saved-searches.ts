@@ -19,7 +19,7 @@ export const SavedSearch = z.object({
   id: z.int(),
   name: z.string(),
   query: z.string(),
-  /** Who joined since the member looked last, and is found by it: up to `NEW_COUNTED_MAX`. */
+  /** Who joined, or confirmed their address, since the member looked last, and is found by it: up to `NEW_COUNTED_MAX`. */
   new_members: z.int(),
 });
 

@@ -32,6 +32,7 @@ import { KeepUploads1700000002631 } from './1700000002631-keep-uploads.js';
 import { EndComplaints1700000002641 } from './1700000002641-end-complaints.js';
 import { AssureAges1700000002701 } from './1700000002701-assure-ages.js';
 import { FindReachWithoutItsTable1700000002702 } from './1700000002702-find-reach-without-its-table.js';
+import { PublishActivations1700000004056 } from './1700000004056-publish-activations.js';
 import { PublishArrivals1700000004004 } from './1700000004004-publish-arrivals.js';
 
 export const migrations: MigrationList = [
@@ -69,4 +70,5 @@ export const migrations: MigrationList = [
   AssureAges1700000002701,
   FindReachWithoutItsTable1700000002702,
   PublishArrivals1700000004004,
+  PublishActivations1700000004056,
 ];

@@ -114,6 +114,18 @@ describe('new since the last visit', () => {
     expect((await saved())[0]?.new_members).toBe(1);
   });
 
+  test('is who confirms an address since, whenever they signed up', async () => {
+    await save('Late', 'country=IT');
+    const late = await joins({ country: 'IT', status: 'not_confirmed' });
+    const id = (await saved())[0]!.id;
+    app.clock.advance(1000);
+    await app.call(visitSavedSearch, { savedSearchId: id }, { as: hugo });
+    app.clock.advance(1000);
+    await app.database.change(`update account.members set status = 'activated', activated_at = $2 where id = $1`, [late, app.clock.now()]);
+    await app.get(SearchIndex).refresh([late]);
+    expect((await saved())[0]?.new_members).toBe(1);
+  });
+
   test('is counted up to a hundred', async () => {
     await save('All', 'country=AT');
     app.clock.advance(1000);

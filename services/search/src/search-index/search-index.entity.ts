@@ -31,6 +31,7 @@ export class SearchIndexEntity {
   @Column('timestamptz', { name: 'last_active' })
   lastActive: Date;
 
+  /** Or, when that was later, confirmed their address: nobody was found before. */
   @Column('timestamptz', { name: 'joined_at' })
   joinedAt: Date;
 

@@ -41,13 +41,13 @@ const TRAITS = `
  */
 const FINDABLE = `
   select c.member_id, c.country, coalesce(c.region, '') as region, c.gender, ${seeksSql('m')} as seeks, c.birth_date, c.privacy,
-    ${byTheHour('c.last_active_at')} as last_active, c.joined_at,
+    ${byTheHour('c.last_active_at')} as last_active, greatest(c.joined_at, a.activated_at) as joined_at,
     (select coalesce(bit_or(1::bigint << (array_position($1::text[], i.name) - 1)), 0) from unnest(d.interests) i (name)
       where ${shownToMembersSql('interests', 'c')}) as interests,
     ${ifShown('city', 'd.lat')} as lat, ${ifShown('city', 'd.lon')} as lon, ${TRAITS} as traits,
     ${cellSql(ifShown('city', 'd.lat'), ifShown('city', 'd.lon'))} as cell
   from account.member_cards c join account.member_details d on d.member_id = c.member_id
-    join account.member_matching m on m.member_id = c.member_id
+    join account.member_matching m on m.member_id = c.member_id join account.member_activations a on a.member_id = c.member_id
   where c.listed and c.matchable`;
 
 const list = (alias: string): string => CHANGING.map((column) => `${alias}.${column}`).join(', ');

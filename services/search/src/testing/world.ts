@@ -19,7 +19,7 @@ export const givenWorld = async (database: Database, members: number, seed = 0.4
          case when random() < 0.9 then country || '-' || (1 + floor(random() * 3)) end, 'Town', lat, 4 + random() * 3,
          (array['tea', 'wine', 'art', 'music', 'hiking', 'cooking', 'reading'])[1:floor(random() * 8)::integer], '{sexuality,interests}', random() < 0.05, random() < 0.06, random() < 0.12,
          case when random() < 0.3 then $2::timestamptz end, $2::timestamptz - random() * interval '500 days',
-         case when status <> 'not_confirmed' then $2::timestamptz end, active_at, case when i % 3 = 0 then active_at + interval '20 seconds' end,
+         case when status <> 'not_confirmed' then $2::timestamptz - interval '500 days' end, active_at, case when i % 3 = 0 then active_at + interval '20 seconds' end,
          (array['single', 'divorced', 'married', null])[1 + floor(random() * 4)::integer],
          (array['blond', 'red', 'dark blond', 'brown', null])[1 + floor(random() * 5)::integer],
          (array['blue', 'green', 'brown', null])[1 + floor(random() * 4)::integer], (array['slim', 'normal', 'fat', null])[1 + floor(random() * 4)::integer]
