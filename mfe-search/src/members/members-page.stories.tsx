@@ -23,7 +23,7 @@ export default {
   args: {
     results: { kind: 'here', result: here },
     filters: { ...here, fields: FIELDS, orders: ['active', 'newest', 'near'] },
-    earlier: { first: 1, onMore: () => undefined, cards: null },
+    earlier: { first: 1, fictional: false, onMore: () => undefined, cards: null },
     countries: ['FR', 'BE', 'CH', 'DE'],
     regionsOf: (country) => madeUpRegions.filter((region) => region.country === country),
     fictional: fictionalWords,
@@ -107,5 +107,8 @@ export const NearestFirst: Story = {
   args: { filters: filtersOf({ search: looks }), results: { kind: 'here', result: madeUpResult({ search: looks }) } },
 };
 export const FurtherDown: Story = {
-  args: { earlier: { first: 2, onMore: () => undefined, cards: null }, results: { kind: 'here', result: madeUpResult({ page: 3 }) } },
+  args: {
+    earlier: { first: 2, fictional: false, onMore: () => undefined, cards: null },
+    results: { kind: 'here', result: madeUpResult({ page: 3 }) },
+  },
 };

@@ -138,10 +138,7 @@ describe('the address and the filters', () => {
     ];
     const network = fakeNetwork({ ...REGIONS, [SEARCH]: () => madeUpResult({ search: { ...madeUpSearch, interests } }) });
     await show(<MembersScreen />, { at: '/members?interests=music&interests=tea' });
-    expect(await screen.findByRole('link', { name: 'Remove the filter “Music and Tea”' })).toHaveAttribute(
-      'href',
-      '/members?order=active',
-    );
+    expect(await screen.findByRole('link', { name: 'Remove the filter “Music and Tea”' })).toHaveAttribute('href', '/members?order=active');
     expect(network.queries(SEARCH)).toEqual([{ interests: 'music,tea' }]);
     await userEvent.click(form().getByRole('radio', { name: 'Men' }));
     expect(address()).toBe('/members?gender=male&interests=music%2Ctea');
@@ -329,6 +326,21 @@ describe('one page below the other, on a phone', () => {
   });
   afterEach(() => {
     window.matchMedia = matchMedia;
+  });
+
+  test('the warning stands as long as anybody on the page is made up, not only among those who came last', async () => {
+    fakeNetwork({
+      ...REGIONS,
+      [SEARCH]: (call) => {
+        const found = byPage(call);
+        return { ...found, members: found.members.map((member) => ({ ...member, fictional: found.page === 1 })) };
+      },
+    });
+    await show(<MembersScreen />, { at: '/members', settings: { fictional_plural: 'People made up' } });
+    expect(await screen.findByText('People made up')).toBeInTheDocument();
+    await userEvent.click(await more());
+    await waitFor(() => expect(names()).toEqual(['11', '12', '21', '22']));
+    expect(screen.getByText('People made up')).toBeInTheDocument();
   });
 
   test('more come below, the address says how far, and the focus goes on at the first of them', async () => {

@@ -109,18 +109,13 @@ export const MembersScreen = () => {
   const first = isWide ? page : run.first;
   const earlier = {
     first,
+    fictional: first !== page && run.fictional,
     onMore: run.showEarlier,
     cards:
       first === page
         ? null
         : Array.from({ length: page - first }, (_, index) => (
-            <EarlierPage
-              key={first + index}
-              args={run.argsOf(first + index)}
-              atTop={index === 0}
-              fictional={fictional}
-              onLike={toggle}
-            />
+            <EarlierPage key={first + index} args={run.argsOf(first + index)} atTop={index === 0} fictional={fictional} onLike={toggle} />
           )),
   };
   // a server that draws the page leaves them to the browser: they are nobody else's, and ask for no place in the first screen

@@ -26,6 +26,8 @@ export interface Earlier {
   /** The first page that is shown; that of the address when there is none above it. */
   readonly first: number;
   readonly onMore: () => void;
+  /** Somebody on them is made up. */
+  readonly fictional: boolean;
   /** Their cards. */
   readonly cards: ReactNode;
 }
@@ -66,11 +68,7 @@ export const ResultList = ({ results, active, earlier, fictional, onLike, onLetG
   const list = useFocusOnMore(page);
   const found = results.kind === 'here' ? results.result : null;
   const link = (to: number, replace = false) =>
-    found === null ? (
-      <span />
-    ) : (
-      <Link replace={replace} to={searchAddress(argsOfPage(argsOf(found.search, found.defaults), to))} />
-    );
+    found === null ? <span /> : <Link replace={replace} to={searchAddress(argsOfPage(argsOf(found.search, found.defaults), to))} />;
   if (found !== null && found.total === 0)
     return <NoResults search={found.search} defaults={found.defaults} relaxed={found.relaxed ?? []} filters={active} onLetGo={onLetGo} />;
   if (found !== null && found.page > found.pages) {
@@ -100,7 +98,7 @@ export const ResultList = ({ results, active, earlier, fictional, onLike, onLetG
           </LinkButton>
         </div>
       ) : null}
-      {found === null ? null : <FictionalWarning members={found.members} words={fictional} />}
+      <FictionalWarning members={[earlier, ...(found?.members ?? [])]} words={fictional} />
       <div ref={list} className={styles.list}>
         {found === null && !earlier.cards ? null : (
           <PersonGrid label={text('list')}>

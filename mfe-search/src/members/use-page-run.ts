@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useStore } from 'react-redux';
+import { useSelector, useStore } from 'react-redux';
 import type { AppStore } from '@rendezvous/client';
 import { searchApi } from '../search.api';
 import { argsOf, argsOfPage, sameSearch, type SearchArgs, searchAddress } from './search-url';
@@ -25,6 +25,8 @@ const firstKnown = (store: AppStore, args: SearchArgs): number => {
 interface PageRun {
   readonly first: number;
   readonly showEarlier: () => void;
+  /** Somebody above the page that the address says is made up. */
+  readonly fictional: boolean;
   /** The call of a page of it. */
   readonly argsOf: (page: number) => SearchArgs;
 }
@@ -40,8 +42,12 @@ export const usePageRun = (args: SearchArgs): PageRun => {
   const { first } = fits ? run : begin();
   // another search begins anew; done while rendering, so that no frame shows pages of the one before
   if (!fits) setRun({ search, first });
+  const isFictional = (of: number): boolean =>
+    knownOf(store, askedAt(store, args, of))?.members.some(({ fictional }) => fictional) ?? false;
+  const fictional = useSelector(() => Array.from({ length: page - first }, (_, index) => first + index).some(isFictional));
   return {
     first,
+    fictional,
     showEarlier: () => setRun({ search, first: Math.max(1, first - 1) }),
     argsOf: (of) => askedAt(store, args, of),
   };
