@@ -23,6 +23,9 @@ import { viewOwnProfile } from '@rendezvous/contracts/search/own-view';
 import { listSimilar, readMember } from '@rendezvous/contracts/search/profile';
 import { geocode, suggestTowns } from '@rendezvous/contracts/site/places';
 
+/** Whom new members are shown first: real people. */
+export const FITTING = { fictional: 'no' } as const;
+
 /** Calls of several account screens. Those of one alone stand in its folder, so that no other carries them. */
 export const accountApi = injectRemote('account', (build) => ({
   accountCheckSignup: mutationOf(build, checkSignup),
@@ -30,7 +33,8 @@ export const accountApi = injectRemote('account', (build) => ({
   accountSignupStart: queryOf(build, readSignupStart, { keepUnusedDataFor: 0 }),
   accountRefusedForm: queryOf(build, readRefusedForm, { keepUnusedDataFor: 0 }),
   accountCompleteSignup: mutationOf(build, completeSignup),
-  accountMatches: queryOf(build, searchMembers, { keepUnusedDataFor: 0 }),
+  // asked for while somebody signs up, and shown once they have read that a mail is on its way; a like makes it wrong
+  accountMatches: queryOf(build, searchMembers, { providesTags: ['Likes'], keepUnusedDataFor: 600 }),
   accountMember: queryOf(build, readMember, { keepUnusedDataFor: 0 }),
   accountActivationMail: queryOf(build, readActivationMail, { keepUnusedDataFor: 0 }),
   accountResendActivation: mutationOf(build, resendActivation),

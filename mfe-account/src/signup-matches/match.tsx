@@ -14,16 +14,17 @@ export const Match = ({ member, onLiked }: { member: FoundMember; onLiked?: () =
   const fictional = useFictional();
   const [like] = useLike();
   const [unlike] = useUnlike();
-  const [liked, setLiked] = useState(member.liked);
+  const [pressed, setPressed] = useState<boolean | null>(null);
+  const liked = pressed ?? member.liked;
   const [fault, setFault] = useState<string | null>(null);
 
   const press = async () => {
     const wanted = !liked;
-    setLiked(wanted);
+    setPressed(wanted);
     setFault(null);
     const { error } = await (wanted ? like({ memberId: member.id }) : unlike({ memberId: member.id }));
     if (!error) return wanted ? onLiked?.() : undefined;
-    setLiked(!wanted);
+    setPressed(!wanted);
     setFault(sentence(error));
   };
 

@@ -4,7 +4,7 @@ import { usePageTitle } from '@rendezvous/client';
 import { useFictional } from '@rendezvous/client/fictional';
 import { withTexts } from '@rendezvous/client/screen-texts';
 import { EmptyState, ErrorCard, FictionalWarning, LinkButton, PersonCardSkeleton, PersonGrid } from '@rendezvous/ui';
-import { accountApi } from '../account.api';
+import { accountApi, FITTING } from '../account.api';
 import { nextPage } from '../page/next-page';
 import { KeptLikes } from './kept-likes';
 import { Match } from './match';
@@ -17,7 +17,7 @@ const SignupMatches = () => {
   const intl = useIntl();
   const [search] = useSearchParams();
   const fictional = useFictional();
-  const { data, isFetching, isError, refetch } = accountApi.useAccountMatchesQuery({ fictional: 'no' });
+  const { data, isFetching, isError, refetch } = accountApi.useAccountMatchesQuery(FITTING);
   const title = intl.formatMessage({ id: 'account.matches.title' });
   usePageTitle(title);
   const members = data?.members.slice(0, SHOWN) ?? [];

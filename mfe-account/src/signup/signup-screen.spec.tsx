@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Refused, Unplugged, type Shown } from '@rendezvous/client/testing';
+import { accountApi, FITTING } from '../account.api';
 import * as answers from '../testing/answers';
 import { givenFile, givenUploads } from '../testing/given-uploads';
 import { consent, field, fillCredentials, press, title, toLastStep, usual } from '../testing/joining';
@@ -153,7 +154,7 @@ test('the steps end with an account: one call after the other, each named while 
   const server = usual();
   const mail: { sent?: (reply: unknown) => void } = {};
   server.answers({ 'GET /api/activation/mail': () => new Promise((done) => void (mail.sent = done)) });
-  await open();
+  const { store } = await open();
   await toLastStep();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Wine' }));
   await userEvent.type(field('About you'), 'I mend old radios.');
@@ -192,6 +193,9 @@ test('the steps end with an account: one call after the other, each named while 
     '/api/activation/mail',
     '/api/user.php',
   ]);
+  // who was looked for is there when the page with them opens
+  expect(server.of('GET /api/members')[0]?.query).toEqual(FITTING);
+  await waitFor(() => expect(accountApi.endpoints.accountMatches.select(FITTING)(store.getState()).data).toBeDefined());
   expect(localStorage).toHaveLength(0);
 });
 

@@ -6,7 +6,7 @@ import type { signUp } from '@rendezvous/contracts/account/signup';
 import { isBlank } from '@rendezvous/contracts/kernel';
 import type { Gender, Sexuality } from '@rendezvous/contracts/reference';
 import type { ArgsOf } from '@rendezvous/contracts/route';
-import { accountApi } from '../../account.api';
+import { accountApi, FITTING } from '../../account.api';
 import type { Stage } from './signup-progress';
 import type { FirstLine } from '../values/signup-draft';
 import type { SignupValues } from '../values/signup-values';
@@ -62,10 +62,10 @@ export const useFinish = (started: boolean) => {
   const [complete] = accountApi.useAccountCompleteSignupMutation();
   const [stage, setStage] = useState<Stage | null>(null);
 
-  /** Only looked at: what is found waits for the page that comes next. */
-  const look = async (): Promise<void> => {
+  /** For the page that comes next. */
+  const look = async () => {
     setStage('matching');
-    await dispatch(accountApi.endpoints.accountMatches.initiate({}, { forceRefetch: true }));
+    return dispatch(accountApi.endpoints.accountMatches.initiate(FITTING, { forceRefetch: true, subscribe: false }));
   };
 
   const waitForMail = async (): Promise<void> => {
@@ -100,9 +100,11 @@ export const useFinish = (started: boolean) => {
       throw fault;
     }
     // from here on the account exists: what fails now is no reason to say otherwise
-    await look().catch(() => undefined);
+    const found = await look().catch(() => undefined);
     await waitForMail().catch(() => undefined);
     await refresh();
+    // with the session everything began anew
+    if (found?.data) await dispatch(accountApi.util.upsertQueryData('accountMatches', FITTING, found.data));
     return 'joined';
   };
   return { stage, finish };
