@@ -9,6 +9,8 @@ import { useAgo } from './use-ago';
 interface Props {
   readonly profile: LikedBy;
   readonly type: LikeType;
+  /** All who stand in the list. */
+  readonly beside: readonly { readonly id: number; readonly name: string }[];
   /** The viewer likes them. */
   readonly liked: boolean;
   readonly fictional: FictionalWords;
@@ -22,7 +24,7 @@ interface Props {
 const NO_LINE = '\u00A0';
 
 /** Somebody who likes the viewer, or whom the viewer likes. */
-export const LikeCard = ({ profile, type, liked, fictional, priority, onLike, onUnlike }: Props) => {
+export const LikeCard = ({ profile, type, beside, liked, fictional, priority, onLike, onUnlike }: Props) => {
   const intl = useIntl();
   const ago = useAgo();
   const person = usePerson()(profile);
@@ -40,7 +42,11 @@ export const LikeCard = ({ profile, type, liked, fictional, priority, onLike, on
       priority={priority}
       // the list goes along, so that the page knows who stands beside
       render={
-        type === 'matches' ? <Link to={`/members/${profile.id}/chat`} /> : <Link to={`/likes/m/${profile.id}`} state={{ tab: type }} />
+        type === 'matches' ? (
+          <Link to={`/members/${profile.id}/chat`} />
+        ) : (
+          <Link to={`/likes/m/${profile.id}`} state={{ tab: type, beside }} />
+        )
       }
       onlineLabel={person.online}
       fictional={profile.fictional ? fictional : null}

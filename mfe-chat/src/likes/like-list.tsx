@@ -51,6 +51,7 @@ export const LikeList = ({ type, profiles, failed, busy, onRetry, more, isLiked,
     return <PersonCardSkeleton label={intl.formatMessage({ id: 'chat.likes.loading' })} count={4} />;
   }
   if (profiles.length === 0) return <Nobody type={type} />;
+  const beside = profiles.map(({ id, name }) => ({ id, name }));
   return (
     <>
       <FictionalWarning members={profiles} words={fictional} />
@@ -60,6 +61,7 @@ export const LikeList = ({ type, profiles, failed, busy, onRetry, more, isLiked,
             <LikeCard
               profile={profile}
               type={type}
+              beside={beside}
               liked={isLiked(profile)}
               fictional={fictional}
               priority={index < FIRST_SCREEN}

@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Route, Routes } from 'react-router-dom';
+import { Link, Route, Routes } from 'react-router-dom';
 import { madeUpMember, madeUpProfile } from '../../testing/answers';
 import { fakeNetwork } from '../../testing/fake-network';
 import { show } from '../../testing/show';
@@ -25,11 +25,11 @@ const profiles = Object.fromEntries(
   ]),
 );
 
-const open = (at: string) =>
+const open = (at: string, elsewhere = <p>elsewhere</p>) =>
   show(
     <Routes>
       <Route path="/likes/m/:id" element={<ProfileScreen />} />
-      <Route path="*" element={<p>elsewhere</p>} />
+      <Route path="*" element={elsewhere} />
     </Routes>,
     { at, route: '*' },
   );
@@ -69,8 +69,46 @@ test('the way back leads to the list that holds the like', async () => {
   given(() => likes([], [like(12)]));
   await open('/likes/m/12');
   await titled(12);
-  await beside();
+  const back = await screen.findByRole('link', { name: 'Back to your likes' }, { timeout: 10_000 });
+  await waitFor(() => expect(back).toHaveAttribute('href', '/likes/sent'));
+  // who stands alone has nobody beside
+  expect(screen.queryByRole('navigation', { name: 'Others in your likes' })).not.toBeInTheDocument();
+});
+
+test('who was opened from further down than the answer reaches has neighbours, and the way back to that list', async () => {
+  given(() => ({ ...likes([], [like(12)]), totals: { received: 0, sent: 300, matches: 0 } }));
+  const people = [12, 13, 11].map((id) => ({ id, name: `Member ${id}` }));
+  await open(
+    '/likes/sent',
+    <Link to="/likes/m/13" state={{ tab: 'sent', beside: people }}>
+      Open
+    </Link>,
+  );
+  await userEvent.click(screen.getByRole('link', { name: 'Open' }));
+  await titled(13);
+  expect(await (await beside()).findByRole('link', { name: 'Previous profile: Member 12' })).toBeInTheDocument();
+  expect((await beside()).getByRole('link', { name: 'Next profile: Member 11' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Back to your likes' })).toHaveAttribute('href', '/likes/sent');
+});
+
+test('at the end of what every page knows, the rest of the list is asked for', async () => {
+  const asked: unknown[] = [];
+  fakeNetwork({
+    ...profiles,
+    'GET /api/likes.php': () => ({ ...likes([like(11), like(12)]), totals: { received: 3, sent: 0, matches: 0 } }),
+    'GET /api/interests.php': () => ({ interests: [] }),
+    // the first page holds nobody new
+    'GET /api/likes/received': ({ query }) => {
+      asked.push(query);
+      return query['after'] === undefined ? { members: [like(11), like(12)], next: 'b' } : { members: [like(13)], next: null };
+    },
+  });
+  await open('/likes/m/12');
+  await titled(12);
+  await userEvent.click(await (await beside()).findByRole('link', { name: 'Next profile: Member 13' }));
+  await titled(13);
+  expect([asked[0], asked.at(-1)]).toEqual([{}, { after: 'b' }]);
+  expect((await beside()).queryByRole('link', { name: /Next/ })).not.toBeInTheDocument();
 });
 
 test('who is in no list of likes stands alone, with the way back', async () => {

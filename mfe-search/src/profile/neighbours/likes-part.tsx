@@ -16,7 +16,9 @@ const Likes = ({ memberId }: { readonly memberId: number }) => {
         <ChevronLeftIcon />
         {intl.formatMessage({ id: 'search.profile.likes.back' })}
       </Link>
-      {beside ? <NeighbourLinks neighbours={beside} label={intl.formatMessage({ id: 'search.profile.likes.beside' })} /> : null}
+      {beside?.previous || beside?.next ? (
+        <NeighbourLinks neighbours={beside} label={intl.formatMessage({ id: 'search.profile.likes.beside' })} />
+      ) : null}
     </div>
   );
 };
