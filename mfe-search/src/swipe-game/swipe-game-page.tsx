@@ -35,10 +35,10 @@ export const SwipeGamePage = ({ game, ownFace, faceOf, children }: SwipeGamePage
   );
 };
 
-/** With the last card the buttons below it go, and with them the focus of whoever pressed one: they go on at what comes in their place. */
-const usePlaceOfFocus = ({ open, deck }: SwipeGamePageProps['game']) => {
+/** With the last card, or with the day, what had the focus goes: its reader goes on at what comes in its place. */
+const usePlaceOfFocus = ({ open, left, deck }: SwipeGamePageProps['game']) => {
   const place = useRef<HTMLDivElement>(null);
-  const hasCards = open.length > 0;
+  const hasCards = open.length > 0 && left > 0;
   const decisions = deck.decisions.length;
   const hadCards = useRef(hasCards);
   useEffect(() => {

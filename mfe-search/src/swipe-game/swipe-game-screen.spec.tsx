@@ -247,3 +247,15 @@ test('a fault offers another try', async () => {
   await userEvent.click(again);
   expect(await top('Maya')).toBeInTheDocument();
 });
+
+test('a game whose likes of the day are given goes on with the next day', async () => {
+  const members = named('Maya');
+  const { network } = server(members, { [READ]: () => game(members, 0) });
+  await open();
+  expect(await screen.findByRole('heading', { name: 'Those were your 4 likes for today' })).toBeInTheDocument();
+  network.change({ [READ]: () => ({ members, likes: { left: 4, of: 4, next_day: '2999-01-01T00:00:00.000Z' } }) });
+  // the day of the answer is over long since
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(await top('Maya')).toBeInTheDocument();
+  expect(screen.getByText('4 likes left today, of 4')).toBeInTheDocument();
+});

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { refusalOf, useRefusalSentence } from '@rendezvous/client';
 import type { FoundMember } from '@rendezvous/contracts/search/members';
 import { type DailyLikes, DECK_SIZE } from '@rendezvous/contracts/search/swipe-game';
+import { useNextDay } from '../day/use-next-day';
 import { gameApi } from '../game.api';
 import { dealt, decided, type Deck, isRunningOut, NO_CARDS, openCards, removed, takenBack } from './deck.rules';
 import { nextFrame } from './next-frame';
@@ -38,6 +39,7 @@ export const useGame = (onFault: (fault: GameFault) => void) => {
       setLikes(data.likes);
     }
   }
+  useNextDay(likes?.next_day, () => void refetch());
   const open = openCards(deck);
   const left = likes === null ? 0 : Math.max(0, likes.left - underWay);
   const mayHoldMore = data !== undefined && data.members.length >= DECK_SIZE;

@@ -5,6 +5,7 @@ import { ScreenTexts } from '@rendezvous/client/screen-texts';
 import type { PickedMember } from '@rendezvous/contracts/search/todays-five';
 import { Toaster, useToasts } from '@rendezvous/ui';
 import { useMemberLikes } from '../likes/use-member-likes';
+import { useNextDay } from '../day/use-next-day';
 import { gameApi } from '../game.api';
 import { fiveTexts } from './texts';
 import { FiveList, type FiveState } from './five-list';
@@ -24,6 +25,7 @@ const Five = ({ withGame }: { readonly withGame?: boolean | undefined }) => {
   const sentence = useRefusalSentence();
   const dispatch = useDispatch<AppStore['dispatch']>();
   const { currentData, error, isFetching, refetch } = gameApi.useSearchTodaysFiveQuery(undefined);
+  useNextDay(currentData?.next_day, () => void refetch());
   const likes = useMemberLikes();
   const { toasts, show, dismiss } = useToasts();
   const [sendPass] = gameApi.useSearchPassMutation();
