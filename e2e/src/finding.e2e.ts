@@ -1,4 +1,5 @@
 import { join } from './product/members.js';
+import { overflow, textAt } from './product/overflow.js';
 import { expect, expectAccessible, logInAs, test } from './product/test.js';
 
 const isPhone = (project: string): boolean => project.startsWith('phone');
@@ -9,12 +10,17 @@ test('a member narrows the search, goes on below or page by page, and keeps it b
   await page.goto('/members?max_age=99&min_age=18&order=near');
   const list = page.getByRole('list', { name: says('search.members.list') });
   await expect(list.getByText(says('search.reason.distance', { km: 5 })).first()).toBeVisible();
+  // a screen reader hears of what changes in a place that stays, and of no other
+  const total = page.locator('header > p[aria-live=polite]');
+  await total.evaluate((place) => place.setAttribute('data-stays', ''));
+  const found = (await total.textContent())!;
 
   if (phone) {
     const before = await list.getByRole('listitem').count();
     await page.getByRole('link', { name: says('search.members.more') }).click();
     await expect(page).toHaveURL(/page=2/);
     await expect.poll(() => list.getByRole('listitem').count()).toBeGreaterThan(before);
+    await expect(list.getByRole('article').nth(before).getByRole('link')).toBeFocused();
     const place = await page.evaluate(() => window.scrollY);
     expect(place).toBeGreaterThan(500);
     // back from a member's page it is all there, at the same place
@@ -38,6 +44,8 @@ test('a member narrows the search, goes on below or page by page, and keeps it b
   if (phone) await area.getByRole('button', { name: /\d/ }).last().click();
   await expect(page).toHaveURL(/eye_color=blue/);
   await expect(page).toHaveURL(/order=near/);
+  if (!phone) await expect(page.locator('[data-stays]')).not.toHaveText(found);
+  await expect(total).toHaveText(/\S/);
   await expectAccessible(page);
 
   if (phone) await page.getByRole('button', { name: /^(Filters|Filtres)/ }).click();
@@ -51,6 +59,46 @@ test('a member narrows the search, goes on below or page by page, and keeps it b
   await expectAccessible(page);
   await saved.getByRole('button', { name: says('search.saved.remove', { name: `Blue ${project.name}` }) }).click();
   await expect(saved.getByRole('link', { name: `Blue ${project.name}` })).toHaveCount(0);
+
+  // an address that says nothing: what was searched last, until it is reset
+  await page.goto('/members');
+  const eyes = { label: says('search.profile.details.eye_color'), value: says('search.value.eye_color.blue') };
+  const blueEyes = page.getByRole('link', { name: says('search.filters.remove', { filter: says('search.filters.value', eyes) }) });
+  await expect(blueEyes).toBeVisible();
+  const kept = page.waitForResponse(({ url, request }) => url().includes('/api/search-preferences') && request().method() === 'PUT');
+  await page
+    .getByRole('button', { name: says('search.filters.reset') })
+    .first()
+    .click();
+  await kept;
+  await expect(page).toHaveURL(/\/members\?order=active$/);
+  await page.goto('/members');
+  await expect(list.getByRole('article').first()).toBeVisible();
+  await expect(blueEyes).toHaveCount(0);
+});
+
+test('what members use most fits a window 320 wide, and text twice as large', async ({ page }, { project }) => {
+  test.skip(!isPhone(project.name), 'once is enough');
+  await logInAs(page, 'premium');
+  const { members } = (await (await page.request.get('/api/members')).json()) as { members: { id: number }[] };
+  const { chats } = (await (await page.request.get('/api/chats.php')).json()) as { chats: { conversation: { id: number } }[] };
+  const window = page.viewportSize()!;
+  const pages = ['/members', `/members/${members[0]!.id}`, '/credits', `/chats/${chats[0]!.conversation.id}`, '/profile', '/notifications'];
+  for (const path of pages) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.locator('h1').first()).toBeAttached();
+      await page.waitForLoadState('networkidle');
+      // the composer is part of what has to fit
+      if (path.startsWith('/chats/')) await expect(page.getByRole('textbox')).toBeVisible();
+      await textAt(page, 200);
+      expect(await overflow(page), 'text twice as large').toBeLessThanOrEqual(0);
+      await textAt(page, null);
+      await page.setViewportSize({ ...window, width: 320 });
+      expect(await overflow(page), 'a window 320 wide').toBeLessThanOrEqual(0);
+      await page.setViewportSize(window);
+    });
+  }
 });
 
 test('by keyboard alone: a filter, a person, a like, the next person, and back', async ({ page, says, baseURL }, { project }) => {

@@ -1,13 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { drawnPage, speak, untilAlive, withoutScripts } from './drawn/drawn-pages.js';
 import { addressOf, routesOf } from './drawn/drawn-routes.js';
+import { overflow, textAt } from './product/overflow.js';
 import { expect, expectAccessible, test } from './product/test.js';
 
 // Every lander, also for whoever sees badly, needs large text, or has no pointer.
 
 const LANDERS = routesOf('mfe-landers').filter(({ path, layout }) => layout === 'lander' && !path.endsWith('/:slug'));
-
-const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
 /** What in the page takes the focus by keys, each group of choices once, and which of it has had the focus so far. */
 const keyboard = (page: Page) =>
@@ -60,9 +59,9 @@ for (const [index, route] of LANDERS.entries()) {
       expect(await missedByKeys(page)).toEqual([]);
     });
     await test.step('text twice as large', async () => {
-      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+      await textAt(page, 200);
       expect(await overflow(page)).toBeLessThanOrEqual(0);
-      await page.evaluate(() => (document.documentElement.style.fontSize = ''));
+      await textAt(page, null);
     });
     await test.step('a window 320 wide', async () => {
       await page.setViewportSize({ width: 320, height: 640 });

@@ -8,17 +8,26 @@ const top = (page: Page) => page.locator('article[data-depth="0"] h2');
 /** Until the next card counts as seen. */
 const settled = (page: Page) => page.waitForTimeout(300);
 
-const swipeRight = async (page: Page): Promise<void> => {
+/** By a finger, where the window is one of a phone. */
+const swipeRight = async (page: Page, hasTouch: boolean): Promise<void> => {
   await page.evaluate(() => window.scrollTo(0, 0));
   const box = (await page.locator('article[data-depth="0"]').boundingBox())!;
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 3];
+  if (hasTouch) {
+    const browser = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: number) =>
+      browser.send('Input.dispatchTouchEvent', { type, touchPoints: at === undefined ? [] : [{ x: at, y }] });
+    await touch('touchStart', x);
+    for (let step = 1; step <= 8; step += 1) await touch('touchMove', x + step * 20);
+    return void (await touch('touchEnd'));
+  }
   await page.mouse.move(x, y);
   await page.mouse.down();
   for (let step = 1; step <= 8; step += 1) await page.mouse.move(x + step * 30, y);
   await page.mouse.up();
 };
 
-test('four likes by swipe, key and button, a pass that is undone, and the end of the day', async ({ page, baseURL, says }) => {
+test('four likes by swipe, key and button, a pass that is undone, and the end of the day', async ({ page, baseURL, says, hasTouch }) => {
   const me = await join(baseURL!, { gender: 'male' });
   await page.context().addCookies((await me.api.storageState()).cookies);
   await page.goto('/swipe-game');
@@ -33,8 +42,10 @@ test('four likes by swipe, key and button, a pass that is undone, and the end of
   await expect(top(page)).toHaveText(first!);
   await settled(page);
 
-  await swipeRight(page);
+  const name = first!.split(',')[0]!;
+  await swipeRight(page, hasTouch);
   await expect(top(page)).not.toHaveText(first!);
+  await expect(page.getByRole('status').filter({ hasText: says('search.game.liked', { name }) })).toBeAttached();
   await expect.poll(left).toBe(3);
   for (let count = 2; count >= 1; count -= 1) {
     await settled(page);

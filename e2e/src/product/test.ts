@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Page, expect, test as base } from '@playwright/test';
 import { chosenCookies } from './chosen-cookies.js';
+import { overflow } from './overflow.js';
 import { type Says, saysIn } from './texts.js';
 
 /** Every journey knows the product's address and its own language. */
@@ -59,8 +60,7 @@ export const expectAccessible = async (page: Page): Promise<void> => {
         `${id}: ${nodes.map(({ html, failureSummary }) => `${html.slice(0, 160)} (${failureSummary?.slice(0, 160)})`).join(' | ')}`,
     ),
   ).toEqual([]);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(overflow, 'nothing is wider than the window').toBeLessThanOrEqual(0);
+  expect(await overflow(page), 'nothing is wider than the window').toBeLessThanOrEqual(0);
 };
 
 /** Signs in as a persona of the demo. */

@@ -2,7 +2,9 @@ import { listMoreLikes } from '@rendezvous/contracts/chat/likes';
 import { hours } from '@rendezvous/contracts/kernel';
 import type { AnyRoute } from '@rendezvous/contracts/route';
 import { searchMembers } from '@rendezvous/contracts/search/members';
+import { readMember } from '@rendezvous/contracts/search/profile';
 import { listSavedSearches, saveSearch } from '@rendezvous/contracts/search/saved-searches';
+import { changeSearchPreferences } from '@rendezvous/contracts/search/search-preferences';
 import { NotifyModule } from '@rendezvous/notify';
 import { SearchIndex } from '@rendezvous/search';
 import { GivenSearch } from '@rendezvous/search/testing';
@@ -95,6 +97,11 @@ test.each(VIEWERS.filter((viewer) => viewer !== 'visitor'))(
       const count = others(all, pair) - 1 + (pair.letters.includes('L') ? 1 : 0);
       if (body.saved_searches[0]?.new_members !== count)
         faults.push(`${pair.mode}: counts ${body.saved_searches[0]?.new_members} instead of ${count}`);
+      // what was searched last is the same search
+      await app.call(changeSearchPreferences, { last_search: `country=${pair.country}&gender=female&min_age=30` }, { as: pair.as });
+      const last = await app.call(searchMembers, { remembered: 'yes' }, { as: pair.as });
+      const found = told(foundOf(last.body, pair).filter((fact) => fact !== 'interests'));
+      if (found !== told(foundCard(pair.letters))) faults.push(`searched last, ${pair.mode}: ${found}`);
     }
     expect(faults).toEqual([]);
   },
@@ -154,6 +161,10 @@ test.each(VIEWERS)('what B keeps to matches stands in no answer, and nobody find
     const near = (await app.call(searchMembers, { country: pair.country, gender: 'female', order: 'near' }, { as: pair.as })).body;
     const b = near.members.find(({ id }) => id === pair.id);
     if (b?.reason?.kind === 'distance') faults.push(`nearest first, ${pair.mode}: ${JSON.stringify(b.reason)}`);
+    const { body: opened } = await app.call(readMember, { memberId: pair.id }, { as: pair.as });
+    const reason = 'reason' in opened ? opened.reason : undefined;
+    // an operator opens all, also what is kept to matches
+    if (reason?.kind === 'distance' && viewer !== 'operator') faults.push(`why this person, ${pair.mode}: ${JSON.stringify(reason)}`);
     for (const [call, line] of Object.entries(CALLS)) {
       if (line === 'nobody' || !call.startsWith('GET ')) continue;
       const args = line.ask === undefined ? {} : line.ask(pair);

@@ -149,6 +149,10 @@ test('search engines may list no profile, unless the site allows it; then those 
   for (const hidden of [{ invisible: true }, { privacy: true }, { moderated: true }, { status: 'pending_deletion' }] as const)
     expect([hidden, await isListed(await givenMember(app.database, hidden))]).toEqual([hidden, false]);
   expect(await isListed(2_000_000)).toBe(false);
+  // whoever may be listed is found by links: the map of the site names nobody
+  const { body: map } = await app.app.inject({ method: 'GET', url: '/sitemap.xml' });
+  expect(map).toContain('<urlset');
+  expect(map).not.toMatch(/members\/\d|:id/);
   // a page that no setting decides on is as before
   expect((await app.app.inject({ method: 'GET', url: `/members/${ines}/other` })).body).toContain('content="noindex"');
   await change({ logged_out_search: 'none' });

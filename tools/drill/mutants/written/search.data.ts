@@ -207,6 +207,21 @@ export const search: readonly MutatedFile[] = [
     ],
   },
   {
+    file: 'services/search/src/search-index/search-index.store.ts',
+    spec: 'services/search/src/saved-searches/saved-searches-api.db.spec.ts',
+    mutants: [
+      { without: 'since when an address is confirmed', from: 'greatest(c.joined_at, a.activated_at) as joined_at', to: 'c.joined_at' },
+    ],
+  },
+  {
+    file: 'services/search/src/search-preferences/search-preferences.store.ts',
+    spec: 'services/search/src/saved-searches/saved-searches-api.db.spec.ts',
+    mutants: [
+      { without: 'whom somebody leaves out, with another search', from: 'coalesce($3, p.hide_seen)', to: 'coalesce($3, false)' },
+      { without: 'the last search, with another preference', from: 'coalesce($4, p.last_search)', to: "coalesce($4, '')" },
+    ],
+  },
+  {
     file: 'services/search/src/profile/similar.store.ts',
     spec: 'services/search/src/profile/profile-api.db.spec.ts',
     mutants: [
