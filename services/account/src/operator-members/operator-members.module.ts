@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { SiteModule } from '@rendezvous/site';
+import { OperatorMembersController } from './operator-members.controller.js';
+import { OperatorMembers } from './operator-members.service.js';
+import { OperatorMembersStore } from './operator-members.store.js';
+
+/** Members as operators see and correct them. */
+@Module({
+  imports: [SiteModule],
+  controllers: [OperatorMembersController],
+  providers: [OperatorMembers, OperatorMembersStore],
+})
+export class OperatorMembersModule {}
