@@ -10,13 +10,7 @@ const START = 'POST /api/age-assurance/checks';
 const FINISH = 'POST /api/age-assurance/results';
 const CHECK = '4b1f3c2e-6f0a-4a51-9d7e-0b8a5c3d2e1f';
 const BACK = `/age?check=${CHECK}&answer=over.abc`;
-const passed = {
-  ...answers.age,
-  state: 'passed' as const,
-  hold: null,
-  since: '2026-11-20T10:00:00.000Z',
-  valid_until: '2027-11-20T10:00:00.000Z',
-};
+const passed = answers.assuredAge;
 
 let left: string[] = [];
 beforeEach(() => {

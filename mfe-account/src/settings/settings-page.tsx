@@ -48,6 +48,7 @@ const SECTIONS = [
 ] as const;
 
 /** Looked at rarely: they come by themselves. */
+const AgeRow = lazy(() => import(/* webpackChunkName: "settings-data" */ './data-sections').then((part) => ({ default: part.AgeRow })));
 const ConsentsSection = lazy(() =>
   import(/* webpackChunkName: "settings-data" */ './data-sections').then((part) => ({ default: part.ConsentsSection })),
 );
@@ -111,6 +112,9 @@ export const SettingsPage = ({ preferences, blocked, pausedSince }: Props) => {
               <NameSection name={user.profile.name} tell={toasts.show} />
               <EmailSection email={user.email} standing={<Standing premium={user.paid_user} since={user.signup_date} />} />
               <PasswordSection email={user.email} tell={toasts.show} />
+              <Suspense>
+                <AgeRow />
+              </Suspense>
             </AccountSection>
           ) : null}
         </Section>

@@ -14,6 +14,7 @@ const usual = () =>
     'GET /api/notifications': () => answers.notifications,
     'GET /api/devices': () => ({ devices: answers.devices }),
     'GET /api/passkeys': () => answers.passkeys,
+    'GET /api/age-assurance': () => answers.unaskedAge,
     'GET /api/user.php': () => ({ user: null }),
     'GET /api/logout.php': () => ({ ok: true }),
   });
@@ -93,4 +94,26 @@ test('logging out leaves the page for the home page before the login ends: nothi
   await waitFor(() => expect(server.of('GET /api/logout.php')).toHaveLength(1));
   expect(leftFor).toBe('/');
   expect(address()).toBe('/');
+});
+
+test('until when the age is confirmed is said beside the address, with the way to its page', async () => {
+  usual().answers({ 'GET /api/age-assurance': () => answers.assuredAge });
+  await open();
+  expect(
+    await screen.findByText(/Confirmed by Sandbox Age Check\. That is good until November 20, 2027; then we ask again\./),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'See how it stands' })).toHaveAttribute('href', '/age');
+});
+
+test('an age that has to be confirmed again is said with the day until which it was', async () => {
+  usual().answers({ 'GET /api/age-assurance': () => ({ ...answers.age, state: 'expired', since: '2026-11-20T10:00:00.000Z' }) });
+  await open();
+  expect(await screen.findByText('It was confirmed until November 20, 2026, and has to be again.')).toBeInTheDocument();
+});
+
+test('nothing is said of an age where nobody is asked', async () => {
+  const server = usual();
+  await open();
+  await waitFor(() => expect(server.of('GET /api/age-assurance')).toHaveLength(1));
+  expect(screen.queryByText('Your age')).not.toBeInTheDocument();
 });

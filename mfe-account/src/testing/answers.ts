@@ -34,6 +34,17 @@ export const age: AgeAssurance = {
   valid_days: 365,
 };
 
+export const assuredAge: AgeAssurance = {
+  ...age,
+  state: 'passed',
+  hold: null,
+  since: '2026-11-20T10:00:00.000Z',
+  valid_until: '2027-11-20T10:00:00.000Z',
+};
+
+/** On a site that asks nobody. */
+export const unaskedAge: AgeAssurance = { ...age, state: 'not_asked', hold: null, company: null };
+
 export const unconfirmed: User = {
   ...user,
   status: 'not_confirmed',

@@ -2,6 +2,7 @@ import { type Answers, type RemoteScreens, user as confirmed } from '@rendezvous
 import { operatorPages } from './operator-account';
 import {
   age,
+  assuredAge,
   consents,
   dataExport,
   devices,
@@ -12,6 +13,7 @@ import {
   preferences,
   profile,
   regions,
+  unaskedAge,
   unconfirmed,
   user,
 } from './answers';
@@ -95,6 +97,7 @@ export const screens: RemoteScreens = {
           'GET /api/consents': () => ({ consents }),
           'GET /api/account/name': () => ({ name: user.profile.name, next_at: null }),
           'GET /api/account/export': () => ({ export: dataExport, left: 1 }),
+          'GET /api/age-assurance': () => assuredAge,
         },
       },
       empty: {
@@ -107,6 +110,7 @@ export const screens: RemoteScreens = {
           'GET /api/passkeys': () => ({ passkeys: [], max: 10, host: null }),
           'GET /api/consents': () => ({ consents: consents.map((consent) => ({ ...consent, given: false, records: [] })) }),
           'GET /api/account/export': () => ({ export: null, left: 2 }),
+          'GET /api/age-assurance': () => unaskedAge,
           'GET /api/account/name': () => ({ name: unconfirmed.profile.name, next_at: '2026-12-20T10:00:00.000Z' }),
           ...mail,
         },
@@ -117,7 +121,7 @@ export const screens: RemoteScreens = {
       empty: {
         at: '/age',
         user,
-        answers: { 'GET /api/age-assurance': () => ({ ...age, state: 'not_asked', hold: null, company: null }) },
+        answers: { 'GET /api/age-assurance': () => unaskedAge },
       },
     },
     '/lang-config': { full: { at: '/lang-config', answers: {} } },

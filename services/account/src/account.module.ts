@@ -76,6 +76,7 @@ import { WaitingAddressesModule } from './waiting-addresses/waiting-addresses.mo
     WaitingAddressesModule,
   ],
   exports: [
+    AgeModule,
     CardsModule,
     ComplaintsModule,
     ConsentsModule,

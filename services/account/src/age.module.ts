@@ -10,6 +10,7 @@ import { AgeChecksJob } from './age-assurance/age-checks.job.js';
 import { AgeChecks } from './age-assurance/age-checks.service.js';
 import { AgeChecksStore } from './age-assurance/age-checks.store.js';
 import { AgeDemands } from './age-assurance/age-demands.service.js';
+import { AgeExpiryJob } from './age-assurance/age-expiry.job.js';
 import { AgeHoldsJob } from './age-assurance/age-holds.job.js';
 import { AgeHolds } from './age-assurance/age-holds.service.js';
 import { OperatorAgesController } from './age-assurance/operator-ages.controller.js';
@@ -30,6 +31,7 @@ import { AgeSandboxStore } from './age-sandbox/age-sandbox.store.js';
     AgeChecksJob,
     AgeChecksStore,
     AgeDemands,
+    AgeExpiryJob,
     AgeHolds,
     AgeHoldsJob,
     AgeSandboxProvider,
@@ -42,5 +44,6 @@ import { AgeSandboxStore } from './age-sandbox/age-sandbox.store.js';
       inject: [Config, AgeSandboxProvider],
     },
   ],
+  exports: [AgeAssurance],
 })
 export class AgeModule {}

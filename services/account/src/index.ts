@@ -1,6 +1,7 @@
 export { AccountModule } from './account.module.js';
 export { entities } from './entities.js';
 export { migrations } from './migrations/index.js';
+export { AgeAssurance } from './age-assurance/age-assurance.service.js';
 export { Cards, type CardContext } from './cards/cards.service.js';
 export { choicesOf, isNew, type MemberCardRow, type CardView, viewInList } from './cards/cards.rules.js';
 export { MEMBER_CARD_COLUMNS, MEMBER_CARD_FIELDS, onlineSql } from './cards/cards.store.js';

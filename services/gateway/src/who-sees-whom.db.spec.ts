@@ -190,6 +190,7 @@ const DOMAIN_EVENTS = {
   'account.moderation-changed': true,
   'account.deletion-asked': true,
   'account.confirmation-overdue': true,
+  'account.age-expiring': true,
   'account.export-ready': true,
   'account.member-erased': true,
   'billing.direct-debit-announced': true,

@@ -1,4 +1,5 @@
 import { DeliveryEntity } from './deliveries/delivery.entity.js';
+import { MailAges1700000007801 } from './migrations/1700000007801-mail-ages.js';
 import { CreateNotify1700000007001 } from './migrations/1700000007001-create-notify.js';
 import { MailCorrections1700000007102 } from './migrations/1700000007102-mail-corrections.js';
 import { MailReminders1700000007101 } from './migrations/1700000007101-mail-reminders.js';
@@ -33,4 +34,5 @@ export const migrations = [
   MailDirectDebits1700000007736,
   MailLogouts1700000007790,
   MailOffers1700000007791,
+  MailAges1700000007801,
 ];

@@ -12,9 +12,11 @@ import type { DomainEventName, DomainEvents } from '@rendezvous/contracts/events
 import { days, hours, minutes } from '@rendezvous/contracts/kernel';
 import type { TestApp } from '@rendezvous/server/testing';
 import type { GivenChat } from '@rendezvous/chat/testing';
+import { Sites } from '@rendezvous/site';
 import { Deliveries } from './deliveries/deliveries.service.js';
 import { Sites } from '@rendezvous/site';
 import { Sending } from './sending/sending.service.js';
+import { givenAgeCheck } from './testing/given-age-check.js';
 import { notifyApp } from './testing/notify-app.js';
 
 let app: TestApp & { readonly given: GivenChat };
@@ -162,6 +164,26 @@ test('whose data is ready is told where it is fetched, until when, and no more o
   await publish('account.export-ready', { memberId, exportId: await exported(new Date(app.clock.now().getTime() - days(1))) });
   await app.bus.drain();
   expect((await deliveries(memberId)).map(({ state }) => state)).toEqual(['sent', 'skipped']);
+});
+
+test('before an age has to be confirmed again a mail says when, what follows, and where; nothing once that is no more so', async () => {
+  const { id: siteId } = app.get(Sites).current();
+  await app.get(Sites).change(siteId, { age_assurance: 'before_listing' });
+  const email = address();
+  const memberId = await app.given.member({ email });
+  await givenAgeCheck(app, memberId);
+  await publish('account.age-expiring', { memberId });
+  await app.bus.drain();
+  const mail = app.mail.last(email, 'age-expiring');
+  expect(mail.subject).toBe('Your age is confirmed until March 9, 2026');
+  expect(mail.text).toMatch(/What Sandbox Age Check said of yours is good until March 9, 2026/);
+  expect(mail.text).toMatch(/your profile is not shown/);
+  expect(mail.text).toMatch(/\/age$/m);
+  await app.database.change(`update account.age_checks set state = 'reset' where member_id = $1`, [memberId]);
+  await publish('account.age-expiring', { memberId });
+  await app.bus.drain();
+  expect((await deliveries(memberId)).filter(({ kind }) => kind === 'age-expiring').map(({ state }) => state)).toEqual(['sent', 'skipped']);
+  await app.get(Sites).change(siteId, { age_assurance: 'off' });
 });
 
 test('who has not confirmed is reminded with a link that does, and with the day of the end', async () => {

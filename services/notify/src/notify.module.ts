@@ -12,6 +12,7 @@ import { DemoGate } from './demo/demo-gate.service.js';
 import { MailboxController } from './demo/mailbox.controller.js';
 import { ActivationMail } from './mails/activation-mail.service.js';
 import { AddressProofMail } from './mails/address-proof-mail.service.js';
+import { AgeExpiringMail } from './mails/age-expiring-mail.service.js';
 import { WaitingAddressMail } from './mails/waiting-address-mail.service.js';
 import { ComplaintMail } from './mails/complaint-mail.service.js';
 import { ConfirmReminderMail } from './mails/confirm-reminder-mail.service.js';
@@ -74,6 +75,7 @@ const mails = [
   DeletionMail,
   UnreadReminderMail,
   AddressProofMail,
+  AgeExpiringMail,
   ExportReadyMail,
   DetailsCorrectedMail,
   ModerationMail,

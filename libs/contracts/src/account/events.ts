@@ -39,6 +39,8 @@ declare module '../events.js' {
     'account.deletion-asked': { memberId: number };
     /** The address is still not confirmed, and the account will be erased for it. */
     'account.confirmation-overdue': { memberId: number };
+    /** What a company said of the member’s age is good for a few days more. */
+    'account.age-expiring': { memberId: number };
     'account.export-ready': { memberId: number; exportId: number };
     'account.member-erased': { memberId: number };
   }

@@ -20,6 +20,7 @@ import { AgeDemands } from './age-demands.service.js';
 
 let here: TestApp;
 const told: number[] = [];
+const expiring: number[] = [];
 
 const setTo = (settings: Partial<SiteSettings>) => here.get(Sites).change(here.get(Sites).current().id, settings);
 const settle = async () => {
@@ -31,12 +32,14 @@ const ask = () => here.get(Jobs).run('account.ask-age-companies');
 beforeAll(async () => {
   here = await accountApp();
   here.bus.on('account.profile-changed', 'account.spec-age', ({ memberId }) => void told.push(memberId));
+  here.bus.on('account.age-expiring', 'account.spec-age-expiring', ({ memberId }) => void expiring.push(memberId));
 });
 afterAll(() => here.close());
 beforeEach(async () => {
   const plenty = { seconds: 1, member: 100_000, network: 100_000, visitors: 100_000 };
   await setTo({ age_assurance: 'before_listing', age_assurance_days: 365, min_age: 18, limits: { age_check: plenty, age_result: plenty } });
   told.length = 0;
+  expiring.length = 0;
 });
 afterEach(() => {
   jest.restoreAllMocks();
@@ -161,6 +164,7 @@ test('a company is told no name, no address and no date of birth, and only its a
       'ask_at',
       'decided_at',
       'valid_until',
+      'expiry_told_at',
     ].toSorted(),
   );
 });
@@ -337,6 +341,66 @@ test('what was passed expires, by job, and is asked anew', async () => {
   expect(await read(id)).toMatchObject({ state: 'expired', hold: 'listing', since: here.clock.now().toISOString() });
   expect(await cardOf(id)).toEqual(HELD);
   expect((await answer(id, 'over')).body.state).toBe('passed');
+});
+
+describe('before an answer is good no more', () => {
+  const tell = () => here.get(Jobs).run('account.tell-age-expiry');
+  const heard = async (ids: readonly number[]) => {
+    await here.bus.drain();
+    return expiring.filter((id) => ids.includes(id));
+  };
+  beforeEach(() => setTo({ age_assurance_days: 30 }));
+
+  test('its member is told once, a week before, however many tell at the same time; and of the next answer anew', async () => {
+    const id = await given();
+    await answer(id, 'over');
+    here.clock.advance(days(23) - 1);
+    await tell();
+    expect(await heard([id])).toEqual([]);
+    here.clock.advance(1);
+    await Promise.all([tell(), tell(), tell()]);
+    await tell();
+    expect(await heard([id])).toEqual([id]);
+    here.clock.advance(days(7));
+    await settle();
+    await answer(id, 'over');
+    here.clock.advance(days(23));
+    await tell();
+    expect(await heard([id])).toEqual([id, id]);
+  });
+
+  test('that was good for a short time only, it is in the last quarter of it', async () => {
+    await setTo({ age_assurance_days: 4 });
+    const id = await given();
+    await answer(id, 'over');
+    here.clock.advance(days(3) - 1);
+    await tell();
+    expect(await heard([id])).toEqual([]);
+    here.clock.advance(1);
+    await tell();
+    expect(await heard([id])).toEqual([id]);
+  });
+
+  test('nobody is told whom it says nothing of any more: over already, taken back, asked for anew, being deleted, on a site that asks no more', async () => {
+    const [over, reset, leaving, plain] = [await given(), await given(), await given(), await given()];
+    await answer(over, 'over');
+    here.clock.advance(days(24));
+    for (const id of [reset, leaving, plain]) await answer(id, 'over');
+    await here.call(resetMemberAge, { memberId: reset, reason: 'doubt' }, { as: await operator() });
+    await here.database.change(`update account.members set status = 'pending_deletion', deletion_asked_at = $2 where id = $1`, [
+      leaving,
+      here.clock.now(),
+    ]);
+    here.clock.advance(days(24));
+    await setTo({ age_assurance: 'off' });
+    await settle();
+    await tell();
+    expect(await heard([over, reset, leaving, plain])).toEqual([]);
+    await setTo({ age_assurance: 'before_writing' });
+    await settle();
+    await tell();
+    expect(await heard([over, reset, leaving, plain])).toEqual([plain]);
+  });
 });
 
 test('switched off again everybody is as before; switched on again what was passed is good still', async () => {

@@ -53,4 +53,8 @@ export class AgeCheckEntity {
 
   @Column('timestamptz', { name: 'valid_until', nullable: true })
   validUntil: Date | null;
+
+  /** When the member was told that it is soon good no more. */
+  @Column('timestamptz', { name: 'expiry_told_at', nullable: true })
+  expiryToldAt: Date | null;
 }

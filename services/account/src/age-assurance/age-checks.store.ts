@@ -69,7 +69,7 @@ export class AgeChecksStore {
 
   async add(
     tx: Tx,
-    check: Omit<AgeCheckEntity, 'reference' | 'state' | 'decidedAt' | 'validUntil' | 'askAt'> & { askAt: Date },
+    check: Omit<AgeCheckEntity, 'reference' | 'state' | 'decidedAt' | 'validUntil' | 'askAt' | 'expiryToldAt'> & { askAt: Date },
   ): Promise<void> {
     await tx.change(
       `insert into account.age_checks (id, member_id, provider, min_age, stated_birth_date, valid_days, begun_at, lapses_at, ask_at)
@@ -160,6 +160,26 @@ export class AgeChecksStore {
       [now, most],
     );
     return rows.map(({ id }) => id);
+  }
+
+  /**
+   * Notes on answers that hold nobody back and are good until `until` at the latest that their members are told so; of those that were good for a
+   * short time, only in its last quarter. @returns whose they are, each answer once
+   */
+  async noteRunningOut(tx: Tx, now: Date, until: Date, most: number): Promise<number[]> {
+    const rows = await tx.change<{ memberId: number }>(
+      `update account.age_checks set expiry_told_at = $1
+       where id in (
+         select c.id from account.age_checks c join account.members m on m.id = c.member_id
+         where c.state = 'over' and c.expiry_told_at is null and c.valid_until > $1 and c.valid_until <= $2
+           and c.valid_until - make_interval(days => c.valid_days) / 4 <= $1
+           and m.status = 'activated' and m.age_demand <> 'off' and m.age_hold is null and not m.fictional
+           and not exists (select from account.age_checks later where later.member_id = c.member_id and later.begun_at > c.begun_at)
+         order by c.valid_until limit $3 for no key update of c skip locked)
+       returning member_id as "memberId"`,
+      [now, until, most],
+    );
+    return rows.map(({ memberId }) => memberId);
   }
 
   /** What failed or was left, after a while; what was passed, as long after it was good. Whoever was found too young is remembered. */

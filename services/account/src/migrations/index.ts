@@ -32,8 +32,9 @@ import { KeepUploads1700000002631 } from './1700000002631-keep-uploads.js';
 import { EndComplaints1700000002641 } from './1700000002641-end-complaints.js';
 import { AssureAges1700000002701 } from './1700000002701-assure-ages.js';
 import { FindReachWithoutItsTable1700000002702 } from './1700000002702-find-reach-without-its-table.js';
-import { PublishActivations1700000004056 } from './1700000004056-publish-activations.js';
 import { PublishArrivals1700000004004 } from './1700000004004-publish-arrivals.js';
+import { TellOfAnswersRunningOut1700000004005 } from './1700000004005-tell-of-answers-running-out.js';
+import { PublishActivations1700000004056 } from './1700000004056-publish-activations.js';
 
 export const migrations: MigrationList = [
   CreateAccount1700000002001,
@@ -70,5 +71,6 @@ export const migrations: MigrationList = [
   AssureAges1700000002701,
   FindReachWithoutItsTable1700000002702,
   PublishArrivals1700000004004,
+  TellOfAnswersRunningOut1700000004005,
   PublishActivations1700000004056,
 ];

@@ -62,6 +62,9 @@ export class AccountListener implements OnModuleInit {
     bus.on('account.deletion-asked', 'notify.deletion-asked', ({ memberId }, { id }) =>
       deliveries.plan({ kind: 'deletion-asked', cause: `event:${id}`, memberId }),
     );
+    bus.on('account.age-expiring', 'notify.age-expiring', ({ memberId }, { id }) =>
+      deliveries.plan({ kind: 'age-expiring', cause: `event:${id}`, memberId }),
+    );
     bus.on('account.export-ready', 'notify.export-ready', ({ memberId, exportId }, { id }) =>
       deliveries.plan({ kind: 'export-ready', cause: `event:${id}`, memberId, subjectId: exportId }),
     );

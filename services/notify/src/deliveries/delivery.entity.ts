@@ -29,6 +29,7 @@ const MAIL_KINDS = [
   'passkey-removed',
   'devices-logged-out',
   'welcome-ends',
+  'age-expiring',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 /** Kinds of mail to members; the other one goes to somebody who is none yet. */

@@ -11,7 +11,9 @@ import { days, hours, minutes } from '@rendezvous/contracts/kernel';
 import type { GivenChat } from '@rendezvous/chat/testing';
 import type { MailMessage } from '@rendezvous/server/mail';
 import type { TestApp } from '@rendezvous/server/testing';
+import { Sites } from '@rendezvous/site';
 import type { MailKind } from '../deliveries/delivery.entity.js';
+import { givenAgeCheck } from '../testing/given-age-check.js';
 import { en } from '../texts/en.js';
 import { notifyApp } from '../testing/notify-app.js';
 import { MemberMails } from './member-mails.service.js';
@@ -233,6 +235,13 @@ const GIVEN: Readonly<Record<MailKind, (language: Locale) => Promise<Given>>> = 
       [memberId, `exports/${memberId}.zip`, app.clock.now()],
     );
     return { memberId, subjectId: row!.id };
+  },
+  // the last one: from here on the site asks for ages
+  'age-expiring': async (language) => {
+    const given = await plain(language);
+    await app.get(Sites).change(app.get(Sites).current().id, { age_assurance: 'before_listing' });
+    await givenAgeCheck(app, given.memberId);
+    return given;
   },
 };
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { MemberMailKind } from '../deliveries/delivery.entity.js';
 import { ActivationMail } from './activation-mail.service.js';
+import { AgeExpiringMail } from './age-expiring-mail.service.js';
 import { AddressProofMail } from './address-proof-mail.service.js';
 import { ConfirmReminderMail } from './confirm-reminder-mail.service.js';
 import { DeletionMail } from './deletion-mail.service.js';
@@ -56,6 +57,7 @@ export class MemberMailKinds {
     directDebit: DirectDebitMail,
     devicesLoggedOut: DevicesLoggedOutMail,
     welcomeEnds: WelcomeEndsMail,
+    ageExpiring: AgeExpiringMail,
   ) {
     this.byKind = {
       activation,
@@ -84,6 +86,7 @@ export class MemberMailKinds {
       'passkey-removed': passkey,
       'devices-logged-out': devicesLoggedOut,
       'welcome-ends': welcomeEnds,
+      'age-expiring': ageExpiring,
     };
   }
 

@@ -36,6 +36,17 @@ export const en = {
     'Your profile at {site} waits for you: nobody can find it before you have confirmed this address. Without that, the account is erased on {date}.',
   'notify.confirm-reminder.not-you': 'Was it not you who signed up? Then do nothing, and we won’t write more than twice.',
 
+  'notify.age-expiring.subject': 'Your age is confirmed until {date}',
+  'notify.age-expiring.heading': 'Soon we ask about your age again',
+  'notify.age-expiring.text':
+    '{site} has the age of its members confirmed by another company. What {company} said of yours is good until {date}; then we ask again.',
+  'notify.age-expiring.before_listing':
+    'From then on, and until your age is confirmed again, your profile is not shown, and you can neither like nor write.',
+  'notify.age-expiring.before_writing':
+    'From then on, and until your age is confirmed again, you can look around, but neither like nor write.',
+  'notify.age-expiring.button': 'See how it stands',
+  'notify.age-expiring.today': 'There is nothing to do today. On that day you find the way to the check at the same place.',
+
   'notify.export.subject': 'Your data is ready',
   'notify.export.heading': 'Your data is ready',
   'notify.export.text': 'You asked {site} for your data. It is put together as one file, which you fetch in your settings.',

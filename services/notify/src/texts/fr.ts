@@ -38,6 +38,17 @@ export const fr: Record<MessageId, string> = {
   'notify.confirm-reminder.not-you':
     'Ce n’est pas vous qui vous êtes inscrit ? Alors ne faites rien : nous n’écrirons pas plus de deux fois.',
 
+  'notify.age-expiring.subject': 'Votre âge est confirmé jusqu’au {date}',
+  'notify.age-expiring.heading': 'Votre âge sera bientôt à confirmer de nouveau',
+  'notify.age-expiring.text':
+    '{site} fait confirmer l’âge de ses membres par une autre société. La réponse de {company} pour vous est valable jusqu’au {date} ; ensuite, nous redemandons.',
+  'notify.age-expiring.before_listing':
+    'À partir de là, et tant que votre âge n’est pas confirmé de nouveau, votre profil n’est pas montré, et vous ne pouvez ni aimer ni écrire.',
+  'notify.age-expiring.before_writing':
+    'À partir de là, et tant que votre âge n’est pas confirmé de nouveau, vous pouvez regarder, mais ni aimer ni écrire.',
+  'notify.age-expiring.button': 'Voir où cela en est',
+  'notify.age-expiring.today': 'Il n’y a rien à faire aujourd’hui. Le jour venu, vous trouverez la vérification au même endroit.',
+
   'notify.export.subject': 'Vos données sont prêtes',
   'notify.export.heading': 'Vos données sont prêtes',
   'notify.export.text':
