@@ -47,7 +47,7 @@ test('a photo goes on where it was when the line broke, and is there once', asyn
 
   line.mend();
   await page.getByRole('button', { name: says('account.photo.again'), exact: true }).click();
-  await expect(page.getByRole('button', { name: says('account.photos.remove', { number: 1 }), exact: true })).toBeVisible({
+  await expect(page.getByRole('button', { name: says('account.photos.more', { number: 1 }), exact: true })).toBeVisible({
     timeout: 30_000,
   });
   await expect(bar).toHaveCount(0);

@@ -5,6 +5,8 @@ import { INTERESTS } from '@rendezvous/contracts/reference';
 import type { Interest } from '@rendezvous/contracts/reference';
 import { ChipGroup, ChevronDownIcon } from '@rendezvous/ui';
 import { useFaultSentence } from '../form/use-fault-sentence';
+import { ChosenChips } from '../form/chosen-chips';
+import opens from '../form/opens.module.css';
 import styles from './interests-field.module.css';
 
 const INTIMATE: ReadonlySet<Interest> = new Set<Interest>([
@@ -26,8 +28,14 @@ const INTIMATE: ReadonlySet<Interest> = new Set<Interest>([
 const everyday = INTERESTS.filter((interest) => !INTIMATE.has(interest));
 const intimate = INTERESTS.filter((interest) => INTIMATE.has(interest));
 
+interface Props {
+  readonly nameOf: (interest: Interest) => string;
+  /** Shows what is chosen, and the others to whoever opens them. */
+  readonly folded?: boolean;
+}
+
 /** The field `interests` of a form: everyday ones in sight, intimate ones for whoever opens them. */
-export const InterestsField = ({ nameOf }: { nameOf: (interest: Interest) => string }) => {
+export const InterestsField = ({ nameOf, folded = false }: Props) => {
   const intl = useIntl();
   const sentence = useFaultSentence();
   const { field, fieldState } = useController<{ interests: Interest[] }, 'interests'>({ name: 'interests' });
@@ -36,20 +44,24 @@ export const InterestsField = ({ nameOf }: { nameOf: (interest: Interest) => str
   const byName = new Intl.Collator(intl.locale);
   const optionsOf = (interests: readonly Interest[]) =>
     interests.map((one) => ({ value: one, label: nameOf(one) })).toSorted((one, other) => byName.compare(one.label, other.label));
-  return (
+  const said = {
+    label: intl.formatMessage({ id: 'account.profile.interests' }),
+    hint: intl.formatMessage({ id: 'account.profile.interests-hint' }),
+    aside: intl.formatMessage({ id: 'account.profile.interests-count' }, { count: value.length, max: INTERESTS_MAX }),
+  };
+  const all = (
     <div className={styles.field}>
       <ChipGroup
         multiple
-        label={intl.formatMessage({ id: 'account.profile.interests' })}
-        hint={intl.formatMessage({ id: 'account.profile.interests-hint' })}
-        aside={intl.formatMessage({ id: 'account.profile.interests-count' }, { count: value.length, max: INTERESTS_MAX })}
+        hideLabel={folded}
+        {...(folded ? { label: said.label } : said)}
         options={optionsOf(everyday)}
         value={chosen.everyday}
         onChange={(everydayNow) => onChange([...everydayNow, ...chosen.intimate])}
         max={INTERESTS_MAX - chosen.intimate.length}
         error={sentence('interests', fieldState.error?.message)}
       />
-      <details className={styles.more}>
+      <details className={opens.opens}>
         <summary>
           <ChevronDownIcon />
           {intl.formatMessage({ id: 'account.profile.interests-intimate' }, { count: chosen.intimate.length })}
@@ -65,5 +77,16 @@ export const InterestsField = ({ nameOf }: { nameOf: (interest: Interest) => str
         />
       </details>
     </div>
+  );
+  if (!folded) return all;
+  return (
+    <ChosenChips
+      {...said}
+      chosen={optionsOf(value).map(({ label }) => label)}
+      change={intl.formatMessage({ id: 'account.profile.interests-choose' })}
+      faulty={fieldState.error !== undefined}
+    >
+      {all}
+    </ChosenChips>
   );
 };

@@ -22,6 +22,8 @@ const goTo = (event: MouseEvent, part: MissingPart): void => {
   const target = document.querySelector<HTMLElement>(`#${section} :is(${field})`);
   if (target === null) return;
   event.preventDefault();
+  // what is folded away takes no focus
+  for (let fold = target.closest('details'); fold !== null; fold = fold.parentElement?.closest('details') ?? null) fold.open = true;
   target.focus();
 };
 

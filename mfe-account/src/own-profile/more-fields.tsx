@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { HEIGHT_MAX, HEIGHT_MIN, SPOKEN_LANGUAGES_MAX, WORK_MAX } from '@rendezvous/contracts/member';
 import { CHILDREN, SEEKING, SMOKING, SPOKEN_LANGUAGES } from '@rendezvous/contracts/reference';
 import { ChipGroup, Select, TextInput } from '@rendezvous/ui';
+import { ChosenChips } from '../form/chosen-chips';
 import { lengthFault } from '../form/field-faults';
 import { useFaultSentence } from '../form/use-fault-sentence';
 import type { ProfileFormValues } from './profile-form-values';
@@ -30,18 +31,19 @@ export const MoreFields = () => {
   const { errors } = formState;
   const text = (id: string): string => intl.formatMessage({ id: `account.profile.${id}` });
   const bounds = { min: HEIGHT_MIN, max: HEIGHT_MAX };
+  const byName = new Intl.Collator(intl.locale);
   const languages = SPOKEN_LANGUAGES.map((value) => {
     const name = intl.formatDisplayName(value, { type: 'language' }) ?? value;
     // as the other choices: French names of languages are written small, but each stands by itself here
     return { value, label: name.charAt(0).toLocaleUpperCase(intl.locale) + name.slice(1) };
-  });
-  const byName = new Intl.Collator(intl.locale);
+  }).toSorted((one, other) => byName.compare(one.label, other.label));
   return (
     <div className={styles.fields}>
       <div className={styles.pairs}>
         {CHOICES.map(([field, values]) => (
           <Select
             key={field}
+            className={field === 'seeking' ? styles.wide : undefined}
             label={text(field)}
             placeholder={intl.formatMessage({ id: 'account.form.not-said' })}
             options={values.map((value) => ({ value, label: intl.formatMessage({ id: `account.${field}.${value}` }) }))}
@@ -68,15 +70,23 @@ export const MoreFields = () => {
       <Controller
         control={control}
         name="spoken_languages"
-        render={({ field: { value, onChange } }) => (
-          <ChipGroup
-            multiple
+        render={({ field: { value, onChange }, fieldState }) => (
+          <ChosenChips
             label={text('languages')}
-            options={languages.toSorted((one, other) => byName.compare(one.label, other.label))}
-            value={value}
-            onChange={(chosen) => onChange(SPOKEN_LANGUAGES.filter((language) => chosen.includes(language)))}
-            max={SPOKEN_LANGUAGES_MAX}
-          />
+            chosen={languages.filter((language) => value.includes(language.value)).map(({ label }) => label)}
+            change={text('languages-choose')}
+            faulty={fieldState.error !== undefined}
+          >
+            <ChipGroup
+              multiple
+              hideLabel
+              label={text('languages')}
+              options={languages}
+              value={value}
+              onChange={(chosen) => onChange(SPOKEN_LANGUAGES.filter((language) => chosen.includes(language)))}
+              max={SPOKEN_LANGUAGES_MAX}
+            />
+          </ChosenChips>
         )}
       />
     </div>

@@ -84,8 +84,14 @@ test('what is told besides is sent as the server takes it; a height that nobody 
   await userEvent.type(height, '180');
   await userEvent.selectOptions(screen.getByLabelText('What I’m looking for'), 'company');
   await userEvent.type(screen.getByLabelText('Work'), 'Baker');
+  expect(screen.getByRole('checkbox', { name: 'French' })).toBeVisible();
   await userEvent.click(screen.getByRole('checkbox', { name: 'French' }));
   await userEvent.click(screen.getByRole('checkbox', { name: 'English' }));
+  expect(
+    within(screen.getByRole('list', { name: 'Languages I speak' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['English', 'French']);
   await press('Save');
   await waitFor(() => expect(server.of('PATCH /api/profile')).toHaveLength(1));
   expect(server.of('PATCH /api/profile')[0]?.body).toEqual({
@@ -222,6 +228,7 @@ describe('how complete it is', () => {
     }
     await userEvent.click(meter.getByRole('link', { name: /^Choose three interests/ }));
     expect(document.activeElement?.closest('#about')).not.toBeNull();
+    expect(document.activeElement).toBeVisible();
   });
 
   test('is no matter once nothing is missing', async () => {
@@ -299,6 +306,12 @@ const choose = async (...names: string[]) => {
 };
 const use = async () => userEvent.click(screen.getByRole('button', { name: 'Use it like this' }));
 
+/** By the menu of a photo, which comes when it is asked for. */
+const chooseFor = async (photo: number, what: string) => {
+  await press(`More for photo ${photo}`);
+  await userEvent.click(await screen.findByRole('menuitem', { name: what }, { timeout: 10_000 }));
+};
+
 describe('photos', () => {
   const [first, second] = answers.profile.photos as [(typeof answers.profile.photos)[0], (typeof answers.profile.photos)[0]];
   const swapped = [
@@ -306,12 +319,12 @@ describe('photos', () => {
     { ...first, main: false },
   ];
 
-  test('are put in order by buttons and by arrow keys on the handle', async () => {
+  test('are put in order by their menu and by arrow keys on the handle', async () => {
     const server = usual();
     server.answers({ 'PUT /api/profile/photos/order': () => ({ photos: swapped }) });
     await open();
     await about();
-    await press('Move photo 2 forward');
+    await chooseFor(2, 'Move photo 2 forward');
     await waitFor(() => expect(photos()).toEqual(['/portraits/theo.svg', '/portraits/hugo.svg']));
     expect(server.of('PUT /api/profile/photos/order')[0]?.body).toEqual({ ids: [12, 11] });
     screen.getByRole('button', { name: /^Move photo 1: drag/ }).focus();
@@ -324,11 +337,11 @@ describe('photos', () => {
     server.answers({ 'DELETE /api/profile/photos/12': () => ({ photos: [first] }) });
     await open();
     await about();
-    await press('Remove photo 2');
+    await chooseFor(2, 'Remove photo 2');
     const dialog = screen.getByRole('alertdialog', { name: 'Remove this photo?' });
     await userEvent.click(within(dialog).getAllByRole('button', { name: 'Cancel' }).at(-1)!);
     expect(server.of('DELETE /api/profile/photos/12')).toEqual([]);
-    await press('Remove photo 2');
+    await chooseFor(2, 'Remove photo 2');
     await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Remove' }));
     await waitFor(() => expect(photos()).toEqual(['/portraits/hugo.svg']));
   });
@@ -443,12 +456,12 @@ describe('photos', () => {
     server.answers({ 'PUT /api/profile/photos/12/alt': ({ body }) => ({ photos: [first, { ...second, ...(body as object) }] }) });
     await open();
     await about();
-    await press('Say what photo 2 shows');
+    await chooseFor(2, 'Say what photo 2 shows');
     await userEvent.type(screen.getByLabelText('In a few words'), ' On a bicycle ');
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Save' }));
     expect(await screen.findByRole('img', { name: 'On a bicycle' })).toBeInTheDocument();
     expect(server.of('PUT /api/profile/photos/12/alt').map(({ body }) => body)).toEqual([{ alt: 'On a bicycle' }]);
-    await press('Say what photo 2 shows');
+    await chooseFor(2, 'Say what photo 2 shows');
     expect(screen.getByLabelText('In a few words')).toHaveValue('On a bicycle');
   });
 
@@ -458,7 +471,7 @@ describe('photos', () => {
     server.answers({ [KEEP]: () => new Refused(503, 'server.unavailable') });
     await open();
     await about();
-    await press('Say what photo 2 shows');
+    await chooseFor(2, 'Say what photo 2 shows');
     await userEvent.type(screen.getByLabelText('In a few words'), 'On a bicycle');
     const dialog = within(screen.getByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));

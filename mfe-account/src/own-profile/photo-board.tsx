@@ -2,19 +2,17 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { imageUrl } from '@rendezvous/client';
 import {
-  ArrowLeftIcon,
-  ArrowRightIcon,
   Button,
   CloseIcon,
   Dialog,
-  EditIcon,
   FormError,
   GripIcon,
   IconButton,
+  LazyMenu,
+  MoreIcon,
   Photo,
   PhotoLabel,
   RefreshIcon,
-  TrashIcon,
   Waiting,
 } from '@rendezvous/ui';
 import { PhotoPicker } from '../photo/photo-picker';
@@ -24,6 +22,8 @@ import { PhotoAltDialog } from './photo-alt-dialog';
 import styles from './photo-board.module.css';
 import { useDrag } from './use-drag';
 import type { OwnPhotos, Upload } from './use-own-photos';
+
+const loadMenu = () => import(/* webpackChunkName: "photo-menu" */ './photo-menu').then(({ PhotoMenu }) => PhotoMenu);
 
 interface Props {
   readonly photos: OwnPhotos;
@@ -41,7 +41,7 @@ interface Props {
   readonly onGoOn: (upload: number) => void;
 }
 
-/** One's own photos, the main one first: add, put in order by dragging or by buttons, remove. */
+/** One's own photos, the main one first: add, put in order by dragging or by a menu, describe, remove. */
 export const PhotoBoard = ({ photos, limit, uploads, fault, busy, onAdd, onMove, onRemove, onDescribe, onCancel, onGoOn }: Props) => {
   const intl = useIntl();
   const { handle, place } = useDrag(onMove);
@@ -72,29 +72,26 @@ export const PhotoBoard = ({ photos, limit, uploads, fault, busy, onAdd, onMove,
               {main ? <PhotoLabel at="start">{intl.formatMessage({ id: 'account.photo.main' })}</PhotoLabel> : null}
             </Photo>
             <div className={styles.tools}>
-              <IconButton
-                label={intl.formatMessage({ id: 'account.photos.earlier' }, { number: index + 1 })}
-                icon={<ArrowLeftIcon />}
-                disabled={index === 0 || busy}
-                onClick={() => onMove(index, index - 1)}
-              />
-              <IconButton
-                label={intl.formatMessage({ id: 'account.photos.later' }, { number: index + 1 })}
-                icon={<ArrowRightIcon />}
-                disabled={index === photos.length - 1 || busy}
-                onClick={() => onMove(index, index + 1)}
-              />
-              <IconButton
-                label={intl.formatMessage({ id: 'account.photos.describe' }, { number: index + 1 })}
-                icon={<EditIcon />}
-                disabled={busy}
-                onClick={() => setDescribed(id)}
-              />
-              <IconButton
-                label={intl.formatMessage({ id: 'account.photos.remove' }, { number: index + 1 })}
-                icon={<TrashIcon />}
-                disabled={busy}
-                onClick={() => setAsked(id)}
+              <span className="small muted num" aria-hidden>
+                {index + 1}
+              </span>
+              <LazyMenu
+                trigger={
+                  <IconButton
+                    label={intl.formatMessage({ id: 'account.photos.more' }, { number: index + 1 })}
+                    icon={<MoreIcon />}
+                    disabled={busy}
+                  />
+                }
+                load={loadMenu}
+                missing={intl.formatMessage({ id: 'refusal.server.unavailable' })}
+                items={{
+                  number: index + 1,
+                  count: photos.length,
+                  onMove: (by: -1 | 1) => onMove(index, index + by),
+                  onDescribe: () => setDescribed(id),
+                  onRemove: () => setAsked(id),
+                }}
               />
             </div>
           </li>

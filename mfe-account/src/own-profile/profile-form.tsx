@@ -29,7 +29,7 @@ export const AboutFields = ({ interestName }: { interestName: (interest: Interes
         error={sentence('about', formState.errors.about?.message, { max: ABOUT_MAX })}
         {...register('about', { validate: (about) => lengthFault(about, ABOUT_MAX) })}
       />
-      <InterestsField nameOf={interestName} />
+      <InterestsField folded nameOf={interestName} />
     </div>
   );
 };

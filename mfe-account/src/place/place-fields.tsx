@@ -8,6 +8,7 @@ import { lengthFault, needed } from '../form/field-faults';
 import { useFaultSentence } from '../form/use-fault-sentence';
 import { CountryField } from './country-field';
 import { RegionField } from './region-field';
+import styles from './place.module.css';
 
 export interface PlaceValues {
   readonly country: CountryCode;
@@ -74,6 +75,7 @@ export const PlaceFields = ({ countries, regionLabel, regions, towns = [], class
         )}
       />
       <TextInput
+        className={styles.city}
         label={intl.formatMessage({ id: 'account.place.city' })}
         aside={intl.formatMessage({ id: 'account.form.optional' })}
         hint={intl.formatMessage({ id: 'account.place.city-hint' })}

@@ -27,7 +27,7 @@ export const SimilarMembers = ({ state, me, fictional, onLike }: Props) => {
   return (
     <section className={styles.similar} aria-label={title}>
       <h2>{title}</h2>
-      {state.kind === 'loading' ? <PersonCardSkeleton label={intl.formatMessage({ id: 'search.members.loading' })} count={4} /> : null}
+      {state.kind === 'loading' ? <PersonCardSkeleton label={intl.formatMessage({ id: 'search.members.loading' })} count={4} row /> : null}
       {state.kind === 'failed' ? (
         <ErrorCard
           heading={3}
@@ -41,7 +41,7 @@ export const SimilarMembers = ({ state, me, fictional, onLike }: Props) => {
       ) : null}
       {state.kind === 'here' ? <FictionalWarning members={state.members} words={fictional} /> : null}
       {state.kind === 'here' ? (
-        <PersonGrid>
+        <PersonGrid row>
           {state.members.map((member) => (
             <li key={member.id}>
               <MemberCard member={member} me={me} fictional={fictional} onLike={onLike} />

@@ -23,7 +23,7 @@ const Related = ({ memberId }: { readonly memberId: number }) => {
         <h2>{title}</h2>
         <p className="small muted">{intl.formatMessage({ id: 'account.related.text' })}</p>
       </div>
-      {!data && !isError ? <PersonCardSkeleton label={intl.formatMessage({ id: 'account.loading' })} count={SHOWN} /> : null}
+      {!data && !isError ? <PersonCardSkeleton label={intl.formatMessage({ id: 'account.loading' })} count={SHOWN} row /> : null}
       {!data && isError ? (
         <ErrorCard
           heading={3}
@@ -34,7 +34,7 @@ const Related = ({ memberId }: { readonly memberId: number }) => {
         />
       ) : null}
       {members.length > 0 ? (
-        <PersonGrid>
+        <PersonGrid row>
           {members.map((member) => (
             <li key={member.id}>
               <Match member={member} />

@@ -8,17 +8,19 @@ interface Props {
   /** Read out once: "Loading members". */
   label: string;
   count?: number | undefined;
+  /** As of the grid. */
+  row?: boolean | undefined;
 }
 
 /** The grid of people before they are known; same boxes as `PersonCard`. Like every list it tells of a long wait. */
-export function PersonCardSkeleton({ label, count = 8 }: Props) {
+export function PersonCardSkeleton({ label, count = 8, row }: Props) {
   return (
     <div className={styles.awaited}>
       <Waiting />
       <output>
         <VisuallyHidden>{label}</VisuallyHidden>
       </output>
-      <PersonGrid>
+      <PersonGrid row={row}>
         {Array.from({ length: count }, (_, index) => (
           <li key={index} aria-hidden="true">
             <Skeleton shape="photo" />

@@ -107,10 +107,17 @@ const partsAround = (part: string | undefined, text: ReactNode): readonly [strin
   return at < 0 ? null : [text.slice(0, at), text.slice(at + part.length)];
 };
 
+interface GridProps {
+  children: ReactNode;
+  label?: string | undefined;
+  /** On a phone one row that scrolls sideways: for people whom a page is not about. */
+  row?: boolean | undefined;
+}
+
 /** The grid of people: 2, 3, then 4 columns. */
-export function PersonGrid({ children, label }: { children: ReactNode; label?: string | undefined }) {
+export function PersonGrid({ children, label, row }: GridProps) {
   return (
-    <ul className={styles.grid} aria-label={label}>
+    <ul className={classNames(styles.grid, row && styles.row)} aria-label={label}>
       {children}
     </ul>
   );
