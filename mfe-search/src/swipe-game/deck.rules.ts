@@ -17,8 +17,8 @@ export interface Deck {
 
 export const NO_CARDS: Deck = { cards: [], decisions: [], undoable: null };
 
-/** When so many cards are left, more are asked for. */
-const FEW = 4;
+/** When so many cards are left, more are asked for: those that are drawn, and those whose photos are fetched ahead. */
+const FEW = 6;
 
 const isDecided = ({ decisions }: Deck, id: number): boolean => decisions.some((decision) => decision.id === id);
 

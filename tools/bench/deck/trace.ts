@@ -16,12 +16,19 @@ export interface Turn {
   readonly ms: number;
   /** Addresses. */
   readonly requests: readonly string[];
+  /** Pictures that a codec read, or that were scaled. */
   readonly decodes: readonly string[];
+  /** How often a picture was found among the decoded ones, for something that was drawn with it. */
+  readonly lookups: number;
   /** On the page's main thread, in milliseconds of its CPU: what else the machine does is not in it. */
   readonly longestTaskMs: number;
 }
 
-const DECODE = /^(Decode Image|ImageDecodeTask|Decode LazyPixelRef)$/;
+/** The codec itself. */
+const DECODE = 'Decode Image';
+/** Whatever is drawn asks for its pictures by this. One that is among the decoded ones is found in microseconds; others are decoded or scaled in it. */
+const ASKED_FOR = 'ImageDecodeTask';
+const LOOKUP_MS = 0.25;
 const TASK = 'RunTask';
 
 /** The turns that the marks `deck-release` and `deck-next` begin and end. */
@@ -34,14 +41,18 @@ export const turnsOf = (events: readonly TraceEvent[]): Turn[] => {
     if (release.name !== 'deck-release' || next?.name !== 'deck-next') return [];
     const within = events.filter(({ pid, ts, dur = 0 }) => pid === release.pid && ts + dur >= release.ts && ts < next.ts);
     const began = within.filter(({ ts }) => ts >= release.ts);
-    const tasks = within.filter(({ name, tid }) => name === TASK && tid === release.tid).map(({ tdur, dur = 0 }) => (tdur ?? dur) / 1000);
+    const took = ({ tdur, dur = 0 }: TraceEvent): number => (tdur ?? dur) / 1000;
+    const asked = began.filter(({ name, ph }) => name === ASKED_FOR && ph !== 'E');
+    const work = [...began.filter(({ name, ph }) => name === DECODE && ph !== 'E'), ...asked.filter((event) => took(event) >= LOOKUP_MS)];
+    const tasks = within.filter(({ name, tid }) => name === TASK && tid === release.tid).map(took);
     return [
       {
         ms: (next.ts - release.ts) / 1000,
         requests: began
           .filter(({ name, args }) => name === 'ResourceSendRequest' && !args?.data?.url?.startsWith('data:'))
           .map(({ args }) => `request ${args?.data?.url ?? ''}`),
-        decodes: began.filter(({ name, ph }) => DECODE.test(name) && ph !== 'E').map(({ name }) => `decode ${name}`),
+        decodes: work.map((event) => `${event.name} of ${took(event).toFixed(2)} ms`),
+        lookups: asked.filter((event) => took(event) < LOOKUP_MS).length,
         longestTaskMs: Math.max(0, ...tasks),
       },
     ];
