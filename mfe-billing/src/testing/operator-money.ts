@@ -66,6 +66,7 @@ const incident = (id: number, more: Partial<PaymentIncident> = {}): PaymentIncid
 });
 
 export const incidents: readonly PaymentIncident[] = [
+  incident(13, { kind: 'charge-unmatched', order_id: 0, member_id: 0, reference: 'ch_3SVx2kJ8', asked: eur(0), reported: eur(1200) }),
   incident(12),
   incident(11, { kind: 'ledger-differs', provider: 'sandbox', reported: eur(2799) }),
   incident(10, { kind: 'payment-disputed', provider: 'paypal', reported: eur(2799) }),
@@ -85,14 +86,16 @@ const report = (id: number, more: Partial<ProviderReport> = {}): ProviderReport 
   ended_at: '2026-11-24T03:17:20.000Z',
   asked: 31,
   silent: 0,
+  listed: 30,
   differences: 0,
   ...more,
 });
 
 /** A report of each result. */
 export const reports: readonly ProviderReport[] = [
-  report(8, { provider: 'sandbox', ended_at: null, asked: 0 }),
+  report(8, { provider: 'sandbox', ended_at: null, asked: 0, listed: null }),
   report(7, { differences: 1 }),
-  report(6, { provider: 'paypal', asked: 4, silent: 2 }),
-  report(5, { day: '2026-11-22', asked: 27 }),
+  report(6, { provider: 'paypal', asked: 4, silent: 2, listed: 4 }),
+  report(5, { day: '2026-11-22', asked: 27, listed: 26 }),
+  report(4, { provider: 'paypal', day: '2026-11-22', asked: 3, listed: null }),
 ];

@@ -632,6 +632,18 @@ describe('a payment incident', () => {
     expect(mail!.text).not.toMatch(/Hello|Hi |\/notifications|\/pages\/service/);
   });
 
+  test('that is a charge of no payment here names no order', async () => {
+    const [row] = await app.database.change<{ id: number }>(
+      `insert into billing.payment_incidents (kind, provider, reference, reported_amount, reported_currency, noticed_at)
+       values ('charge-unmatched', 'stripe', 'ch_1', 100, 'EUR', now()) returning id`,
+    );
+    await publish('billing.payment-incident', { incidentId: row!.id });
+    await app.bus.drain();
+    const [mail] = app.mail.sent;
+    expect(mail!.subject).toBe('Payment to look at: a charge by stripe');
+    expect(mail!.text).toContain('Charged there: €1.00\nPayment at the provider: ch_1');
+  });
+
   test('is told when mail works again, and not once somebody has dealt with it', async () => {
     const [told, resolved] = [await givenIncident(), await givenIncident()];
     app.mail.failWith = new Error('no mail today');

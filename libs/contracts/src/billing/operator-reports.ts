@@ -13,6 +13,8 @@ export const ProviderReport = z.object({
   /** Payments that were asked about, and those of them that the company did not answer for: it is asked again the next night. */
   asked: z.int(),
   silent: z.int(),
+  /** Charges in the company’s own list of the day; null while it gave none: it is asked again the next night. */
+  listed: z.nullable(z.int()),
   /** Differences that were found, also those that were known before. */
   differences: z.int(),
 });

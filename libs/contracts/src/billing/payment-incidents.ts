@@ -9,7 +9,8 @@ import './refusals.js';
  * not say what became of it (`refund-unknown`; `reported` is its amount), a payment of which it does not say whether it began (`payment-unknown`), one
  * that its payer disputes (`payment-disputed`), and what went out twice, by a lost dispute and a refund (`dispute-exceeds`). The report of the day
  * finds what a provider says otherwise than stands here: of a payment that was captured, a refund or a dispute (`capture-differs`, `refund-differs`,
- * `dispute-differs`), and a payment that the ledger does not say the same of (`ledger-differs`).
+ * `dispute-differs`), a payment that the ledger does not say the same of (`ledger-differs`), and a charge that is of no payment here
+ * (`charge-unmatched`): nothing was asked for then, and 0 is `reported` in a currency that nothing is sold in.
  */
 const INCIDENT_KINDS = [
   'amount-differs',
@@ -21,6 +22,7 @@ const INCIDENT_KINDS = [
   'refund-differs',
   'dispute-differs',
   'ledger-differs',
+  'charge-unmatched',
 ] as const;
 
 export const INCIDENT_REASON_MAX = 500;
@@ -28,10 +30,11 @@ export const INCIDENT_REASON_MAX = 500;
 export const PaymentIncident = z.object({
   id: z.int(),
   kind: z.enum(INCIDENT_KINDS),
+  /** 0 for a charge that is of no payment here. */
   order_id: z.int(),
   member_id: z.int(),
   provider: z.string(),
-  /** The provider's own name for the payment. */
+  /** The provider's own name for the payment, or for the charge. */
   reference: z.nullable(z.string()),
   asked: Money,
   reported: Money,

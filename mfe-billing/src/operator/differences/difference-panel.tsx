@@ -33,13 +33,17 @@ export const DifferencePanel = ({ incident, busy, onSettle }: Props) => {
         facts={[
           [say('column.reported'), money(incident.reported)],
           [say('column.asked'), money(incident.asked)],
-          [
-            say('column.order'),
-            <Link key="order" to={pageAddress('trace', { find: `order:${order}` })}>
-              {order}
-            </Link>,
-          ],
-          [say('member'), `#${member}`],
+          ...(order === 0
+            ? []
+            : [
+                [
+                  say('column.order'),
+                  <Link key="order" to={pageAddress('trace', { find: `order:${order}` })}>
+                    {order}
+                  </Link>,
+                ] as const,
+              ]),
+          ...(member === 0 ? [] : [[say('member'), `#${member}`] as const]),
           [say('column.provider'), intl.formatMessage({ id: `billing.payments.provider.${provider}` })],
           ...(reference === null ? [] : [[say('reference'), reference] as const]),
           [say('column.noticed'), time(incident.noticed_at)],

@@ -36,7 +36,7 @@ export const DifferencesTable = ({ incidents, selected, addressOf }: Props) => {
         { ...column('kind'), render: ({ kind }) => say(`kind.${kind}`) },
         { ...column('reported'), number: true, render: ({ reported }) => money(reported) },
         { ...column('asked'), number: true, render: ({ asked }) => money(asked) },
-        { ...column('order'), number: true, render: ({ order_id: order }) => String(order) },
+        { ...column('order'), number: true, render: ({ order_id: order }) => (order === 0 ? '—' : String(order)) },
         { ...column('provider'), render: ({ provider }) => intl.formatMessage({ id: `billing.payments.provider.${provider}` }) },
         { ...column('noticed'), render: ({ noticed_at: at }) => <FormattedDate value={at} dateStyle="medium" timeStyle="short" /> },
       ]}

@@ -23,10 +23,11 @@ test('reports say what each found, also that it was nothing', async () => {
     .getAllByRole('row')
     .slice(1);
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    'Nov 23, 2026Sandbox bankunder way0',
-    'Nov 23, 2026Stripe1 difference31',
-    'Nov 23, 2026PayPal2 without an answer4',
-    'Nov 22, 2026Stripeno difference27',
+    'Nov 23, 2026Sandbox bankunder way0—',
+    'Nov 23, 2026Stripe1 difference3130',
+    'Nov 23, 2026PayPal2 without an answer44',
+    'Nov 22, 2026Stripeno difference2726',
+    'Nov 22, 2026PayPalwithout the company’s list3—',
   ]);
 });
 
@@ -53,7 +54,7 @@ test('open differences come first; all of them stand in the address', async () =
 });
 
 test('a difference leads to its chain, and is settled with a reason, never without', async () => {
-  const server = given({ [SETTLE]: () => ({ ...incidents[0]!, resolved_at: '2026-11-24T09:00:00.000Z', resolved_by: 31, reason: 'x' }) });
+  const server = given({ [SETTLE]: () => ({ ...incidents[1]!, resolved_at: '2026-11-24T09:00:00.000Z', resolved_by: 31, reason: 'x' }) });
   await open('?difference=12');
   const panel = within(await screen.findByRole('region', { name: 'Difference 12' }));
   expect(panel.getByRole('link', { name: '52' })).toHaveAttribute('href', '/operator/billing/trace?find=order%3A52');
@@ -64,6 +65,15 @@ test('a difference leads to its chain, and is settled with a reason, never witho
   expect(await screen.findByText('The difference is settled.')).toBeInTheDocument();
   expect(server.of(SETTLE).map(({ body }) => body)).toEqual([{ reason: 'Paid back by hand.' }]);
   await waitFor(() => expect(server.of(LIST)).toHaveLength(2));
+});
+
+test('a charge of no payment here names the charge, and leads to no order', async () => {
+  given();
+  await open('?difference=13');
+  const panel = within(await screen.findByRole('region', { name: 'Difference 13' }));
+  expect(panel.getByText('ch_3SVx2kJ8')).toBeInTheDocument();
+  expect(panel.queryByRole('link')).not.toBeInTheDocument();
+  expect(panel.queryByText('Member')).not.toBeInTheDocument();
 });
 
 test('one that is settled says when, by whom and how', async () => {

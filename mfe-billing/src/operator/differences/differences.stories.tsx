@@ -13,8 +13,9 @@ const panel = (index: number): Story => ({
   render: () => <DifferencePanel incident={incidents[index]!} busy={false} onSettle={nothing} />,
 });
 export const Full: Story = { render: () => <DifferencesTable incidents={incidents} selected={12} addressOf={(id) => `#${id}`} /> };
-export const Open: Story = panel(0);
-export const Settled: Story = panel(3);
+export const Open: Story = panel(1);
+export const Unmatched: Story = panel(0);
+export const Settled: Story = panel(4);
 export const Reports: Story = { render: () => <ReportsTable reports={reports} /> };
 export const Loading: Story = { render: () => <ListSkeleton label="Loading" /> };
 export const Empty: Story = {

@@ -5,10 +5,11 @@ import { ScrollTable } from '@rendezvous/ui/operator-table';
 import operatorPage from '@rendezvous/ui/operator-page.module.css';
 
 /** A report that found nothing says so, too. */
-const resultOf = ({ ended_at: ended, silent, differences }: ProviderReport) => {
+const resultOf = ({ ended_at: ended, silent, listed, differences }: ProviderReport) => {
   if (ended === null) return { tone: 'plain', id: 'running' } as const;
   if (differences > 0) return { tone: 'danger', id: 'differs' } as const;
-  return silent > 0 ? ({ tone: 'warn', id: 'silent' } as const) : ({ tone: 'ok', id: 'same' } as const);
+  if (silent > 0) return { tone: 'warn', id: 'silent' } as const;
+  return listed === null ? ({ tone: 'warn', id: 'unlisted' } as const) : ({ tone: 'ok', id: 'same' } as const);
 };
 
 /** What companies said of each day, latest first. */
@@ -26,6 +27,9 @@ export const ReportsTable = ({ reports }: { readonly reports: readonly ProviderR
             <th scope="col" className={operatorPage.number}>
               {say('asked')}
             </th>
+            <th scope="col" className={operatorPage.number}>
+              {say('listed')}
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -39,6 +43,7 @@ export const ReportsTable = ({ reports }: { readonly reports: readonly ProviderR
                   <Pill tone={tone}>{say(`result.${id}`, { differences: report.differences, silent: report.silent })}</Pill>
                 </td>
                 <td className={operatorPage.number}>{intl.formatNumber(report.asked)}</td>
+                <td className={operatorPage.number}>{report.listed === null ? '—' : intl.formatNumber(report.listed)}</td>
               </tr>
             );
           })}

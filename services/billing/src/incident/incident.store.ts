@@ -9,6 +9,7 @@ export const INCIDENT_PAGE = 50;
 interface IncidentRow {
   readonly id: number;
   readonly kind: PaymentIncident['kind'];
+  /** 0 for a charge that is of no payment here. */
   readonly orderId: number;
   readonly memberId: number;
   readonly provider: string;
@@ -25,10 +26,13 @@ interface IncidentRow {
 }
 
 const SELECT = `
-  select i.id, i.kind, p.order_id as "orderId", o.member_id as "memberId", p.provider, p.reference, p.amount, p.currency,
+  select i.id, i.kind, coalesce(p.order_id, 0) as "orderId", coalesce(o.member_id, 0) as "memberId",
+    coalesce(p.provider, i.provider) as provider, coalesce(p.reference, i.reference) as reference,
+    coalesce(p.amount, 0) as amount, coalesce(p.currency, i.reported_currency) as currency,
     i.reported_amount as "reportedAmount", i.reported_currency as "reportedCurrency", i.noticed_at as "noticedAt",
     i.mailed_at as "mailedAt", i.resolved_at as "resolvedAt", i.resolved_by as "resolvedBy", i.reason
-  from billing.payment_incidents i join billing.payments p on p.id = i.payment_id join billing.orders o on o.id = p.order_id`;
+  from billing.payment_incidents i
+    left join billing.payments p on p.id = i.payment_id left join billing.orders o on o.id = p.order_id`;
 
 /** SQL of payment incidents. */
 @Injectable()
@@ -41,6 +45,16 @@ export class IncidentStore {
       `insert into billing.payment_incidents (kind, payment_id, reported_amount, reported_currency, noticed_at)
        values ($5, $1, $2, $3, $4) on conflict on constraint payment_incidents_once do nothing returning id`,
       [paymentId, reported.amount, reported.currency, at, kind],
+    );
+    return row?.id ?? null;
+  }
+
+  /** The same of a charge that is of no payment here: each once. */
+  async addUnmatched(tx: Tx, provider: string, reference: string, reported: Money, at: Date): Promise<number | null> {
+    const [row] = await tx.change<{ id: number }>(
+      `insert into billing.payment_incidents (kind, provider, reference, reported_amount, reported_currency, noticed_at)
+       values ('charge-unmatched', $1, $2, $3, $4, $5) on conflict (provider, reference) where payment_id is null do nothing returning id`,
+      [provider, reference, reported.amount, reported.currency, at],
     );
     return row?.id ?? null;
   }

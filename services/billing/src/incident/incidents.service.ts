@@ -19,6 +19,13 @@ export interface AmountDifference {
   readonly reported: Money;
 }
 
+/** A charge by the provider's own name for it. */
+export interface UnmatchedCharge {
+  readonly provider: string;
+  readonly reference: string;
+  readonly reported: Money;
+}
+
 /** What the report of a day finds. */
 export type ReportedKind = Extract<PaymentIncident['kind'], 'capture-differs' | 'refund-differs' | 'dispute-differs' | 'ledger-differs'>;
 
@@ -54,7 +61,7 @@ export class Incidents implements OnModuleInit {
   /** Keeps that a provider does not say whether a payment began, however often it was asked. */
   async noteUnknownStart({ paymentId, reported }: Omit<AmountDifference, 'asked'>): Promise<void> {
     const msg = 'A provider does not say whether a payment began.';
-    await this.database.transaction(async (tx) => void (await this.keep(tx, 'payment-unknown', paymentId, reported, { msg })));
+    await this.database.transaction((tx) => this.keep(tx, 'payment-unknown', paymentId, reported, { msg }));
   }
 
   /** Keeps that a payer disputes a payment: an operator may answer there, within the provider's time. */
@@ -67,17 +74,27 @@ export class Incidents implements OnModuleInit {
     await this.keep(tx, 'dispute-exceeds', paymentId, reported, { msg: 'More went back than was captured.', amount: reported.amount });
   }
 
-  /** Keeps that a provider says otherwise of a day than what stands here. @returns whether it is a new one */
-  async noteReported(tx: Tx, kind: ReportedKind, { paymentId, reported }: Omit<AmountDifference, 'asked'>): Promise<boolean> {
-    return this.keep(tx, kind, paymentId, reported, { msg: 'The report of a day found a difference.', kind, amount: reported.amount });
+  /** Keeps that a provider says otherwise of a day than what stands here. */
+  async noteReported(tx: Tx, kind: ReportedKind, { paymentId, reported }: Omit<AmountDifference, 'asked'>): Promise<void> {
+    await this.keep(tx, kind, paymentId, reported, { msg: 'The report of a day found a difference.', kind, amount: reported.amount });
   }
 
-  private async keep(tx: Tx, kind: PaymentIncident['kind'], paymentId: string, reported: Money, told: object): Promise<boolean> {
+  /** Keeps that a provider charged what no payment here is of. */
+  async noteUnmatched(tx: Tx, { provider, reference, reported }: UnmatchedCharge): Promise<void> {
+    const incidentId = await this.store.addUnmatched(tx, provider, reference, reported, this.clock.now());
+    await this.tell(tx, incidentId, { msg: 'A provider charged what no payment here is of.', provider, amount: reported.amount });
+  }
+
+  private async keep(tx: Tx, kind: PaymentIncident['kind'], paymentId: string, reported: Money, told: object): Promise<void> {
     const incidentId = await this.store.add(tx, kind, paymentId, reported, this.clock.now());
-    if (incidentId === null) return false;
+    await this.tell(tx, incidentId, { ...told, payment: paymentId });
+  }
+
+  /** @param incidentId null for what was noticed before */
+  private async tell(tx: Tx, incidentId: number | null, told: object): Promise<void> {
+    if (incidentId === null) return;
     await tx.publish('billing.payment-incident', { incidentId });
-    tx.afterCommit(() => this.logger.error({ ...told, incident: incidentId, payment: paymentId }));
-    return true;
+    tx.afterCommit(() => this.logger.error({ ...told, incident: incidentId }));
   }
 
   async list(all: boolean, before: number | null): Promise<ReplyOf<typeof listPaymentIncidents>> {

@@ -21,6 +21,7 @@ import { KeepLeavingDiscounts1700000004001 } from './1700000004001-keep-leaving-
 import { NumberByCompany1700000004003 } from './1700000004003-number-by-company.js';
 import { IndexRevenue1700000004005 } from './1700000004005-index-revenue.js';
 import { KeepPriceHistory1700000004006 } from './1700000004006-keep-price-history.js';
+import { MatchCharges1700000004013 } from './1700000004013-match-charges.js';
 import { LetWalletsEnd1700000004030 } from './1700000004030-let-wallets-end.js';
 
 export const migrations = [
@@ -47,5 +48,6 @@ export const migrations = [
   NumberByCompany1700000004003,
   IndexRevenue1700000004005,
   KeepPriceHistory1700000004006,
+  MatchCharges1700000004013,
   LetWalletsEnd1700000004030,
 ];

@@ -99,6 +99,21 @@ describe.each(EVERYBODY)('%s', (_, open) => {
     expect((await world.provider.report(unknown)).outcome).toBe('refused');
   });
 
+  test('lists by our ids what it charged within some time, and nothing that came to nothing', async () => {
+    app.clock.advance(seconds(2));
+    const from = app.clock.now();
+    const { payment, reference } = await begin();
+    await begin();
+    await world.pay(reference);
+    valueOf(await world.provider.report(reference));
+    app.clock.advance(seconds(2));
+    const to = app.clock.now();
+    const listed = valueOf(await world.provider.listCharges(from, to));
+    expect(listed).toEqual([{ reference: expect.any(String), payment: payment.id, amount: { amount: 2799, currency: 'EUR' } }]);
+    expect(valueOf(await world.provider.listCharges(new Date(from.getTime() - seconds(2)), from))).toEqual([]);
+    expect(valueOf(await world.provider.listCharges(to, to))).toEqual([]);
+  });
+
   describe('asked for money back', () => {
     test('pays it once, however often it is asked to, and knows it by our id', async () => {
       const refund = newRefund(await givenPayment(), 2799);
@@ -175,6 +190,18 @@ describe.each(WORLDS)('%s, a company', (_, open) => {
     expect(await report(wrong.reference)).toMatchObject({ status: 'paid', amount: { amount: 1, currency: 'PLN' } });
     const { at } = await report(paid.reference);
     expect(Math.abs(at.getTime() - app.clock.now().getTime())).toBeLessThan(seconds(5));
+  });
+
+  test('lists also what nobody here asked for, and what went back since; money that goes out is no charge', async () => {
+    app.clock.advance(seconds(2));
+    const from = app.clock.now();
+    const other = await world.chargeElsewhere(1200, 'USD');
+    const payment = await givenPayment();
+    valueOf(await world.provider.refund(newRefund(payment, 2799)));
+    app.clock.advance(seconds(2));
+    const listed = valueOf(await world.provider.listCharges(from, app.clock.now()));
+    expect(listed).toHaveLength(2);
+    expect(listed).toContainEqual(expect.objectContaining({ reference: other, amount: { amount: 1200, currency: 'USD' } }));
   });
 
   test('says which payment failed, and which was given up', async () => {
@@ -399,6 +426,23 @@ describe.each(FALLIBLE)('%s, when a call goes wrong', (_, open) => {
   });
 });
 
+test.each<readonly [string, () => FallibleWorld]>([
+  ['Stripe', () => stripe],
+  ['PayPal', () => paypal],
+])('%s’s list of charges is read to its end, whatever currency stands in it', async (_, open) => {
+  const world = open();
+  app.clock.advance(seconds(2));
+  const from = app.clock.now();
+  const many = 510;
+  for (let n = 0; n < many; n += 1) await world.chargeElsewhere(100, n === 0 ? 'JPY' : 'EUR');
+  app.clock.advance(seconds(2));
+  const listed = valueOf(await world.provider.listCharges(from, app.clock.now()));
+  expect([listed.length, new Set(listed.map(({ reference }) => reference)).size]).toEqual([many, many]);
+  expect(listed.filter(({ amount }) => amount === null)).toHaveLength(1);
+  world.silence(true);
+  expect((await world.provider.listCharges(from, app.clock.now())).outcome).toBe('unknown');
+});
+
 /** A direct debit that waits for its signature, by its name. */
 const directDebit = async () => valueOf(await app.get(SepaProvider).start(newPayment(app.clock.now()))).reference;
 
@@ -480,6 +524,14 @@ describe('PayPal', () => {
     const reports = await Promise.all(Array.from({ length: 50 }, () => paypal.provider.report(reference)));
     expect(new Set(reports.map((one) => valueOf(one).status))).toEqual(new Set(['paid']));
     expect(paypal.server.books.order(reference).capture).toMatchObject({ status: 'COMPLETED' });
+  });
+
+  test('has no list of a time that it has not listed to its end', async () => {
+    const to = app.clock.now();
+    paypal.server.books.listedUntil = to.getTime() - seconds(60);
+    expect((await paypal.provider.listCharges(new Date(to.getTime() - days(1)), to)).outcome).toBe('unknown');
+    paypal.server.books.listedUntil = to.getTime();
+    expect((await paypal.provider.listCharges(new Date(to.getTime() - days(1)), to)).outcome).toBe('ok');
   });
 
   test('says of money that it holds that it is not here yet', async () => {

@@ -90,6 +90,16 @@ export interface DisputeReport {
   readonly status: 'warning' | 'open' | 'won' | 'lost';
 }
 
+/** A charge in a provider's own list: its money came, or is on its way. */
+export interface ListedCharge {
+  /** The provider's own name for the charge. */
+  readonly reference: string;
+  /** Our id of the payment that it is of; null where the provider has none: it was not asked for here. */
+  readonly payment: string | null;
+  /** null in a currency that nothing is sold in. */
+  readonly amount: Money | null;
+}
+
 /** What a provider sends by itself. It says what to ask about; how that stands is the answer to the question, whatever the event says. */
 export interface ProviderEvent {
   /** Names the event: a second delivery carries the same one. */
@@ -150,6 +160,8 @@ export abstract class PaymentProvider {
   abstract reportRefund(refund: NewRefund): Promise<CallOutcome<RefundReport | null>>;
   /** Asks how a dispute stands; refused when the provider knows none of this name. */
   abstract reportDispute(reference: string): Promise<CallOutcome<DisputeReport>>;
+  /** Lists what was charged from one moment to before another, whoever asked for it: also what is not known here. */
+  abstract listCharges(from: Date, to: Date): Promise<CallOutcome<readonly ListedCharge[]>>;
   /** Reads an event and proves that the provider sent it; refuses with `billing.webhook-signature` otherwise, and with
    * `request.invalid` what is signed but makes no sense. */
   abstract readEvent(request: SignedRequest): ProviderEvent | Promise<ProviderEvent>;

@@ -5,6 +5,7 @@ import { Refusal } from '@rendezvous/server/refusal';
 import { type CallFailure, type CallOutcome, reasonOf, settleCall } from '../payment/call-outcome.js';
 import {
   type DisputeReport,
+  type ListedCharge,
   type NewPayment,
   type NewRefund,
   PaymentProvider,
@@ -31,6 +32,7 @@ import {
   toPayPalMoney,
 } from './paypal-payment.rules.js';
 import { PayPalSignature } from './paypal-signature.js';
+import { listedChargeOf, type PayPalTransactions, transactionsPath } from './paypal-transaction.rules.js';
 
 /** Answers by which PayPal says that it did nothing and would do nothing the next time. */
 const REFUSALS: readonly number[] = [400, 404, 422];
@@ -124,6 +126,22 @@ export class PayPalProvider extends PaymentProvider {
       const order = capture === undefined ? undefined : await this.orderOf(capture);
       if (order === undefined) return { outcome: 'refused', reason: 'It is of no payment that was begun here.' };
       return { outcome: 'ok', value: disputeReportOf(dispute, order) };
+    });
+  }
+
+  /** PayPal's list can be hours behind: while it does not reach so far, nobody knows what will stand in it. */
+  listCharges(from: Date, to: Date): Promise<CallOutcome<readonly ListedCharge[]>> {
+    const [start, end] = [from, to].map((at) => new Date(at.getTime() - this.clock.offset)) as [Date, Date];
+    return call(async () => {
+      const listed: ListedCharge[] = [];
+      for (let [page, pages] = [1, 1]; page <= pages; page += 1) {
+        const answer = await this.paypal.get<PayPalTransactions>(transactionsPath(start, end, page));
+        if (answer.last_refreshed_datetime !== undefined && new Date(answer.last_refreshed_datetime) < end)
+          return { outcome: 'unknown', reason: 'PayPal has not listed all of that time yet.' };
+        listed.push(...(answer.transaction_details ?? []).flatMap(({ transaction_info: one }) => listedChargeOf(one) ?? []));
+        pages = answer.total_pages ?? 1;
+      }
+      return { outcome: 'ok', value: listed };
     });
   }
 

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { IncidentModule } from '../incident/incident.module.js';
 import { PaymentModule } from '../payment/payment.module.js';
+import { ListedCharges } from './listed-charges.service.js';
 import { ProviderReportController } from './provider-report.controller.js';
 import { ProviderReportJob } from './provider-report.job.js';
 import { ProviderReportStore } from './provider-report.store.js';
@@ -10,6 +11,6 @@ import { ProviderReports } from './provider-reports.service.js';
 @Module({
   imports: [IncidentModule, PaymentModule],
   controllers: [ProviderReportController],
-  providers: [ProviderReportStore, ProviderReports, ProviderReportJob],
+  providers: [ProviderReportStore, ListedCharges, ProviderReports, ProviderReportJob],
 })
 export class ProviderReportModule {}

@@ -36,6 +36,12 @@ export interface MovedPayment {
   }[];
 }
 
+/** A day: from its first moment to before that of the next. */
+export interface ReportedTime {
+  readonly from: Date;
+  readonly to: Date;
+}
+
 /** What a provider says that came or went. */
 export interface ReportLine {
   readonly kind: 'captured' | 'refunded' | 'disputed';
@@ -46,6 +52,8 @@ export interface ReportLine {
 export interface ReportCounts {
   readonly asked: number;
   readonly silent: number;
+  /** null while the provider gave no list. */
+  readonly listed: number | null;
   readonly differences: number;
 }
 
@@ -87,7 +95,8 @@ export class ProviderReportStore {
          greatest($2::date - ${DAYS_BACK - 1}, (select min((created_at at time zone 'UTC')::date) from billing.payments where provider = $1)),
          $2::date, interval '1 day') d
        where exists (select from billing.payments where provider = $1)
-         and not exists (select from billing.provider_reports r where r.provider = $1 and r.day = d::date and r.ended_at is not null and r.silent = 0)
+         and not exists (select from billing.provider_reports r where r.provider = $1 and r.day = d::date and r.ended_at is not null and r.silent = 0
+             and r.listed is not null)
        order by d`,
       [provider, last],
     );
@@ -104,17 +113,15 @@ export class ProviderReportStore {
     return row!.id;
   }
 
-  async end(id: number, { asked, silent, differences }: ReportCounts, at: Date): Promise<void> {
+  async end(id: number, { asked, silent, listed, differences }: ReportCounts, at: Date): Promise<void> {
     await this.database.change(
-      'update billing.provider_reports set ended_at = $5, asked = $2, silent = $3, differences = $4 where id = $1',
-      [id, asked, silent, differences, at],
+      'update billing.provider_reports set ended_at = $6, asked = $2, silent = $3, listed = $4, differences = $5 where id = $1',
+      [id, asked, silent, listed, differences, at],
     );
   }
 
   /** The payments of a provider that moved on a day, piece by piece. */
-  async *moved(provider: string, day: string): AsyncGenerator<MovedPayment> {
-    const from = new Date(`${day}T00:00:00Z`);
-    const to = new Date(from.getTime() + 86_400_000);
+  async *moved(provider: string, { from, to }: ReportedTime): AsyncGenerator<MovedPayment> {
     for (let last = FIRST_ID; ;) {
       const rows = await this.database.read<MovedPayment>(MOVED, [provider, from, to, last]);
       yield* rows;
@@ -126,6 +133,15 @@ export class ProviderReportStore {
   async read(paymentId: string): Promise<MovedPayment> {
     const [row] = await this.database.read<MovedPayment>(`${PAYMENT} where p.id = $1`, [paymentId]);
     return row!;
+  }
+
+  /** Those of a provider's payments that there are, of some ids. */
+  async known(provider: string, ids: readonly string[]): Promise<string[]> {
+    const rows = await this.database.read<{ id: string }>(
+      'select id from billing.payments where provider = $1 and id = any($2::uuid[]) and reference is not null order by id',
+      [provider, ids],
+    );
+    return rows.map(({ id }) => id);
   }
 
   /** Keeps what was said, each movement as it was said first. */
@@ -143,7 +159,7 @@ export class ProviderReportStore {
   /** Latest first, one more than a page. */
   page(before: number | null): Promise<ReportRow[]> {
     return this.database.read<ReportRow>(
-      `select id, provider, to_char(day, 'YYYY-MM-DD') as day, ended_at as "endedAt", asked, silent, differences
+      `select id, provider, to_char(day, 'YYYY-MM-DD') as day, ended_at as "endedAt", asked, silent, listed, differences
        from billing.provider_reports where $1::integer is null or id < $1 order by id desc limit ${REPORT_PAGE + 1}`,
       [before],
     );

@@ -11,6 +11,7 @@ import { BillingModule } from '../index.js';
 import { SandboxProvider } from '../sandbox/sandbox.provider.js';
 import { billingData } from '../testing/index.js';
 import { bankEvent, bankPaymentOf, decideAtBank, sendBankEvent } from '../testing/sandbox-bank.js';
+import { sandboxWorld } from '../testing/sandbox-world.js';
 
 let app: TestApp;
 let member: number;
@@ -73,7 +74,9 @@ test('a day on which both sides say the same is a row that says so, with what mo
   const order = await bought();
   await refunded();
   await night();
-  expect(await reports()).toMatchObject([{ provider: 'sandbox', day, asked: 1, silent: 0, differences: 0, ended_at: expect.any(String) }]);
+  expect(await reports()).toMatchObject([
+    { provider: 'sandbox', day, asked: 1, silent: 0, listed: 1, differences: 0, ended_at: expect.any(String) },
+  ]);
   expect(await lines()).toEqual([
     { kind: 'captured', amount: 2799, reference: bankPaymentOf(order) },
     { kind: 'refunded', amount: 2799, reference: expect.any(String) },
@@ -117,6 +120,55 @@ test('a payment that nobody heard of is settled first, and is no difference then
   expect((await app.call(readOrder, { orderId: order.id }, { as: member })).body.state).toBe('completed');
   expect(await reports()).toMatchObject([{ asked: 1, differences: 0 }]);
   expect(await lines()).toMatchObject([{ kind: 'captured', amount: 2799 }]);
+});
+
+test('what a provider charged without any payment here is one incident, which names no order and is settled like all', async () => {
+  await bought();
+  const charge = await sandboxWorld(app).chargeElsewhere(1200, 'EUR');
+  await Promise.all([night(), app.jobs.run('billing.report-providers')]);
+  const [incident, ...more] = await incidents();
+  expect(more).toEqual([]);
+  expect(incident).toMatchObject({
+    kind: 'charge-unmatched',
+    order_id: 0,
+    member_id: 0,
+    provider: 'sandbox',
+    reference: charge,
+    asked: { amount: 0, currency: 'EUR' },
+    reported: { amount: 1200, currency: 'EUR' },
+  });
+  expect(told).toEqual([incident!.id]);
+  expect(await reports()).toMatchObject([{ asked: 1, listed: 2, differences: 1 }]);
+  const settled = await app.call(resolvePaymentIncident, { incidentId: incident!.id, reason: 'Paid back there.' }, { as: operator });
+  expect(settled.body).toMatchObject({ order_id: 0, resolved_by: operator.memberId });
+  await app.database.change('delete from billing.provider_reports');
+  await app.jobs.run('billing.report-providers');
+  expect([await incidents(), told]).toEqual([[], [incident!.id]]);
+});
+
+test('what a provider charged late is settled by its list, though nothing moved here', async () => {
+  const order = await place();
+  await night();
+  await decideAtBank(app, bankPaymentOf(order), 'paid');
+  await night();
+  expect(await reports()).toMatchObject([
+    { asked: 1, listed: 1 },
+    { asked: 1, listed: 0 },
+  ]);
+  expect((await app.call(readOrder, { orderId: order.id }, { as: member })).body.state).toBe('completed');
+  expect(await incidents()).toEqual([]);
+});
+
+test('without a provider’s list its report is not complete, and is made again the next night', async () => {
+  const day = today();
+  await bought();
+  await sandboxWorld(app).chargeElsewhere(1200, 'EUR');
+  jest.spyOn(app.get(SandboxProvider), 'listCharges').mockResolvedValueOnce({ outcome: 'unknown', reason: 'The line is broken.' });
+  await night();
+  expect([await reports(), await incidents()]).toMatchObject([[{ day, asked: 1, silent: 0, listed: null }], []]);
+  await night();
+  expect((await reports()).find((report) => report.day === day)).toMatchObject({ listed: 2, differences: 1 });
+  expect(await incidents()).toMatchObject([{ kind: 'charge-unmatched' }]);
 });
 
 test('a refund that did not go out there, and credits that the ledger lacks, differ', async () => {

@@ -9,8 +9,9 @@ import { type CallOutcome, settleCall } from '../payment/call-outcome.js';
 import type { PaymentProvider } from '../payment/payment.provider.js';
 import { PaymentProviders } from '../payment/payment-providers.service.js';
 import { PaymentStatusCheck } from '../payment/status-check.service.js';
+import { ListedCharges } from './listed-charges.service.js';
 import { captureDifference, disputeDifference, ledgerDifference, refundDifference } from './provider-comparison.rules.js';
-import { type MovedPayment, ProviderReportStore, REPORT_PAGE, type ReportLine } from './provider-report.store.js';
+import { type MovedPayment, ProviderReportStore, REPORT_PAGE, type ReportedTime, type ReportLine } from './provider-report.store.js';
 
 const KEPT_DAYS = 730;
 
@@ -28,7 +29,7 @@ interface Compared {
 /** Nobody can be compared with a provider that gives no answer. */
 class Silence extends Error {}
 
-/** Compares, night by night, what providers say of a day with what payments and ledger say here. */
+/** Compares, night by night, what providers say of a day with what payments and ledger say here, both ways. */
 @Injectable()
 export class ProviderReports {
   private readonly logger = new Logger(ProviderReports.name);
@@ -39,6 +40,7 @@ export class ProviderReports {
     private readonly providers: PaymentProviders,
     private readonly status: PaymentStatusCheck,
     private readonly incidents: Incidents,
+    private readonly charges: ListedCharges,
     private readonly store: ProviderReportStore,
   ) {}
 
@@ -61,8 +63,10 @@ export class ProviderReports {
   /** May be made again: what was said before is said once. */
   private async report(provider: PaymentProvider, day: string): Promise<void> {
     const id = await this.store.begin(provider.name, day, this.clock.now());
-    let [asked, silent, differences] = [0, 0, 0];
-    for await (const payment of this.store.moved(provider.name, day)) {
+    const time = timeOf(day);
+    const list = await this.charges.list(provider, time);
+    let [asked, silent, differences] = [0, 0, list?.unmatched.length ?? 0];
+    for await (const payment of this.toCompare(provider, time, list?.named ?? [])) {
       asked += 1;
       const compared = await this.compare(provider, payment);
       if (compared === null) silent += 1;
@@ -71,10 +75,22 @@ export class ProviderReports {
         differences += compared.differences.length;
       }
     }
-    await this.store.end(id, { asked, silent, differences }, this.clock.now());
-    const counts = { provider: provider.name, day, asked, silent, differences };
-    if (differences + silent > 0) this.logger.warn({ msg: 'What a provider says of a day is not all that stands here.', ...counts });
-    else this.logger.log({ msg: 'A provider says of a day what stands here.', ...counts });
+    const counts = { asked, silent, listed: list?.listed ?? null, differences };
+    await this.store.end(id, counts, this.clock.now());
+    const told = { provider: provider.name, day, ...counts };
+    if (differences + silent > 0 || list === null)
+      this.logger.warn({ msg: 'What a provider says of a day is not all that stands here.', ...told });
+    else this.logger.log({ msg: 'A provider says of a day what stands here.', ...told });
+  }
+
+  /** What moved here, and what moved by the provider's list alone. */
+  private async *toCompare(provider: PaymentProvider, time: ReportedTime, named: readonly string[]): AsyncGenerator<MovedPayment> {
+    const left = new Set(named);
+    for await (const payment of this.store.moved(provider.name, time)) {
+      left.delete(payment.id);
+      yield payment;
+    }
+    for (const id of left) yield this.store.read(id);
   }
 
   /** null when the provider did not say. */
@@ -139,6 +155,11 @@ export class ProviderReports {
     });
   }
 }
+
+const timeOf = (day: string): ReportedTime => {
+  const from = new Date(`${day}T00:00:00Z`);
+  return { from, to: new Date(from.getTime() + days(1)) };
+};
 
 const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
 

@@ -10,6 +10,7 @@ import {
   type AskedPayment,
   CHARGE_WITHIN_MS,
   type DisputeReport,
+  type ListedCharge,
   type NewPayment,
   type NewRefund,
   PaymentProvider,
@@ -113,6 +114,14 @@ export class SandboxProvider extends PaymentProvider {
     if (dispute === null || payment === null) return { outcome: 'refused', reason: 'The bank does not know this dispute.' };
     const { amount, status, paymentId } = dispute;
     return { outcome: 'ok', value: { reference, payment: paymentId, amount: { amount, currency: payment.currency }, status } };
+  }
+
+  async listCharges(from: Date, to: Date): Promise<CallOutcome<readonly ListedCharge[]>> {
+    const captured = await this.store.listCaptured(from, to);
+    return {
+      outcome: 'ok',
+      value: captured.map(({ id, amount, currency }) => ({ reference: id, payment: id, amount: { amount, currency } })),
+    };
   }
 
   /** The card that was kept with a payment; null when the bank keeps none by this name. */

@@ -18,6 +18,15 @@ export class SandboxStore {
     return this.database.dataSource.manager.findOneBy(SandboxPayment, { id });
   }
 
+  /** What was captured from one moment to before another. */
+  listCaptured(from: Date, to: Date): Promise<Pick<SandboxPayment, 'id' | 'amount' | 'currency'>[]> {
+    return this.database.read(
+      `select id, amount, currency from billing.sandbox_payments
+       where status = 'captured' and decided_at >= $1 and decided_at < $2 order by decided_at, id`,
+      [from, to],
+    );
+  }
+
   /** Compare and set: false when the payment was in another status. */
   async move(tx: Tx, id: string, from: readonly BankStatus[], to: BankStatus, at: Date): Promise<boolean> {
     const rows = await tx.change(

@@ -35,6 +35,14 @@ export class DirectDebitStore {
     return tx.manager.findOne(DirectDebit, { where: { paymentId }, lock: { mode: 'for_no_key_update' } });
   }
 
+  /** What was signed from one moment to before another. */
+  listSigned(from: Date, to: Date): Promise<Pick<DirectDebit, 'paymentId' | 'amount' | 'currency'>[]> {
+    return this.database.read(
+      `select payment_id as "paymentId", amount, currency from billing.direct_debits where signed_at >= $1 and signed_at < $2 order by id`,
+      [from, to],
+    );
+  }
+
   /** The same id again changes nothing. */
   async open(debit: NewDebit): Promise<void> {
     await this.database.dataSource.manager.createQueryBuilder().insert().into(DirectDebit).values(debit).orIgnore().execute();

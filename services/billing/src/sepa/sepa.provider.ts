@@ -7,6 +7,7 @@ import type { CallOutcome } from '../payment/call-outcome.js';
 import {
   type AskedPayment,
   type DisputeReport,
+  type ListedCharge,
   type NewPayment,
   type NewRefund,
   PaymentProvider,
@@ -120,6 +121,15 @@ export class SepaProvider extends PaymentProvider {
     const debit = await this.named(reference);
     if (debit?.returnKind == null) return refused('Nothing of this name went back.');
     return { outcome: 'ok', value: disputeOf(debit) };
+  }
+
+  /** What was signed: of money that the bank books without any name of ours its answers tell. */
+  async listCharges(from: Date, to: Date): Promise<CallOutcome<readonly ListedCharge[]>> {
+    const signed = await this.debits.listSigned(from, to);
+    return {
+      outcome: 'ok',
+      value: signed.map(({ paymentId, amount, currency }) => ({ reference: paymentId, payment: paymentId, amount: { amount, currency } })),
+    };
   }
 
   readEvent(): ProviderEvent {

@@ -9,6 +9,7 @@ import { type CallOutcome, settleCall } from '../payment/call-outcome.js';
 import {
   type AskedPayment,
   type DisputeReport,
+  type ListedCharge,
   type NewPayment,
   type NewRefund,
   PaymentProvider,
@@ -20,6 +21,7 @@ import {
 } from '../payment/payment.provider.js';
 import { readStripeEvent } from './stripe-event.rules.js';
 import { namesOf } from './stripe-card.rules.js';
+import { listedChargeOf } from './stripe-charge.rules.js';
 import { isDecided, isMissing, outcomeOfFailure, outcomeOfStoredFailure } from './stripe-failure.rules.js';
 import { intentFor, intentReportOf, isIntent, isOurs, isOver, isUncharged, pageOf, startedIntent } from './stripe-intent.rules.js';
 import { disputeReportOf, paymentReportOf, refundReportOf, sessionFor, STRIPE_METHODS } from './stripe-payment.rules.js';
@@ -169,6 +171,18 @@ export class StripeProvider extends PaymentProvider {
     return isOurs(await this.stripe.paymentIntents.retrieve(intent)) ? intent : null;
   }
 
+  listCharges(from: Date, to: Date): Promise<CallOutcome<readonly ListedCharge[]>> {
+    const created = { gte: this.seconds(from), lt: this.seconds(to) };
+    return call(async () => {
+      const listed: ListedCharge[] = [];
+      for await (const charge of this.stripe.charges.list({ created, limit: 100 })) {
+        const read = listedChargeOf(charge);
+        if (read !== null) listed.push(read);
+      }
+      return { outcome: 'ok', value: listed };
+    });
+  }
+
   readEvent({ headers, body }: SignedRequest): ProviderEvent {
     const read = readStripeEvent(this.signed(headers['stripe-signature'] ?? '', body), this.clock.offset);
     if (read === null) throw new Refusal('request.invalid');
@@ -210,6 +224,10 @@ export class StripeProvider extends PaymentProvider {
 
   private real(businessTime: Date): Date {
     return new Date(businessTime.getTime() - this.clock.offset);
+  }
+
+  private seconds(businessTime: Date): number {
+    return Math.floor(this.real(businessTime).getTime() / 1000);
   }
 
   private realNow(): number {

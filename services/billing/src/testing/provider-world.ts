@@ -29,6 +29,8 @@ export interface ProviderWorld {
   dispute(reference: string, status: DisputeReport['status'], amount?: number): Promise<string>;
   /** A dispute goes on, or is decided. */
   decide(dispute: string, status: DisputeReport['status']): Promise<void>;
+  /** Something is charged that nobody here asked for. @returns the provider's name for the charge */
+  chargeElsewhere(amount: number, currency: string): Promise<string>;
   /** What the provider sends about a payment, signed so long ago. */
   event(reference: string, options?: { readonly ageSeconds?: number; readonly secret?: string }): SignedRequest;
   /** The same about a dispute. */

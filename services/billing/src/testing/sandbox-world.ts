@@ -46,6 +46,14 @@ export const sandboxWorld = (app: TestApp): StoringWorld => {
     decide: async (dispute, status) => {
       await app.database.change('update billing.sandbox_disputes set status = $2 where reference = $1', [dispute, status]);
     },
+    chargeElsewhere: async (amount, currency) => {
+      const [row] = await app.database.change<{ id: string }>(
+        `insert into billing.sandbox_payments (id, amount, currency, merchant, credits, method, locale, return_url, status, decided_at, created_at)
+         values (gen_random_uuid(), $1, $2, 'Elsewhere', 1, 'card', 'en', '/', 'captured', $3, $3) returning id`,
+        [amount, currency, app.clock.now()],
+      );
+      return row!.id;
+    },
     event: (reference, { ageSeconds, secret } = {}) => signed(JSON.stringify(bankEvent(app, reference)), ageSeconds, secret),
     disputeEvent: (dispute) =>
       signed(JSON.stringify({ id: `evt_${randomUUID()}`, dispute, status: 'open', at: app.clock.now().toISOString() })),

@@ -46,6 +46,7 @@ export const sepaWorld = (app: TestApp): ProviderWorld => {
       return reference;
     },
     decide: NEVER,
+    chargeElsewhere: NEVER,
     event: NEVER,
     disputeEvent: NEVER,
     nonsense: NEVER,

@@ -44,7 +44,10 @@ export class IncidentMail implements OnModuleInit {
 }
 
 const contentOf = (incident: PaymentIncident, { translate, money }: Translator): MailContent => ({
-  subject: translate('notify.incident.subject', { order: String(incident.order_id) }),
+  subject:
+    incident.order_id === 0
+      ? translate('notify.incident.subject.unmatched', { provider: incident.provider })
+      : translate('notify.incident.subject', { order: String(incident.order_id) }),
   heading: translate(`notify.incident.heading.${incident.kind}`),
   blocks: [
     { kind: 'text', text: translate(`notify.incident.text.${incident.kind}`, { provider: incident.provider }) },
@@ -53,8 +56,8 @@ const contentOf = (incident: PaymentIncident, { translate, money }: Translator):
       rows: [
         { term: translate('notify.incident.asked'), value: money(incident.asked) },
         { term: translate(`notify.incident.reported.${incident.kind}`), value: money(incident.reported), strong: true },
-        { term: translate('notify.incident.order'), value: String(incident.order_id) },
-        { term: translate('notify.incident.member'), value: String(incident.member_id) },
+        ...(incident.order_id === 0 ? [] : [{ term: translate('notify.incident.order'), value: String(incident.order_id) }]),
+        ...(incident.member_id === 0 ? [] : [{ term: translate('notify.incident.member'), value: String(incident.member_id) }]),
         { term: translate('notify.incident.reference'), value: incident.reference ?? '—' },
         { term: translate('notify.incident.number'), value: String(incident.id) },
       ],

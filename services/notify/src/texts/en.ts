@@ -213,6 +213,7 @@ export const en = {
     'Is something wrong with this? Write to {email} before that day. Your bank gives you the money back within eight weeks of the debit, without asking why.',
 
   'notify.incident.subject': 'Payment to look at: order {order}',
+  'notify.incident.subject.unmatched': 'Payment to look at: a charge by {provider}',
   'notify.incident.heading.amount-differs': 'A payment differs from its order',
   'notify.incident.text.amount-differs':
     'The payment provider {provider} reports another amount than was asked for. The order stays as it is and no credits were given: please look at the payment there, then mark the incident as resolved.',
@@ -248,6 +249,10 @@ export const en = {
   'notify.incident.text.ledger-differs':
     'A payment through {provider} and the credits in the ledger do not agree; 0 means that credits came without a payment. Please look at both, then settle the difference under Payments.',
   'notify.incident.reported.ledger-differs': 'Paid here',
+  'notify.incident.heading.charge-unmatched': 'A charge is of no payment here',
+  'notify.incident.text.charge-unmatched':
+    '{provider} charged something that no payment here is of; 0 means that it is in a currency that nothing is sold in. Please look there who paid and for what, then settle the difference under Payments.',
+  'notify.incident.reported.charge-unmatched': 'Charged there',
   'notify.incident.asked': 'Asked for',
   'notify.incident.reported.amount-differs': 'Reported',
   'notify.incident.order': 'Order',

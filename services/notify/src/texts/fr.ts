@@ -219,6 +219,7 @@ export const fr: Record<MessageId, string> = {
     'Quelque chose ne va pas ? Écrivez à {email} avant cette date. Votre banque vous rembourse pendant huit semaines après le prélèvement, sans vous demander pourquoi.',
 
   'notify.incident.subject': 'Paiement à vérifier : commande {order}',
+  'notify.incident.subject.unmatched': 'Paiement à vérifier : un débit de {provider}',
   'notify.incident.heading.amount-differs': 'Un paiement ne correspond pas à sa commande',
   'notify.incident.text.amount-differs':
     'Le prestataire {provider} annonce un autre montant que celui qui était demandé. La commande reste telle quelle et aucun crédit n’a été accordé : vérifiez le paiement chez lui, puis marquez l’incident comme réglé.',
@@ -254,6 +255,10 @@ export const fr: Record<MessageId, string> = {
   'notify.incident.text.ledger-differs':
     'Un paiement par {provider} et les crédits du grand livre ne concordent pas ; 0 signifie que des crédits sont venus sans paiement. Vérifiez les deux, puis réglez l’écart sous Paiements.',
   'notify.incident.reported.ledger-differs': 'Payé ici',
+  'notify.incident.heading.charge-unmatched': 'Un débit ne correspond à aucun paiement d’ici',
+  'notify.incident.text.charge-unmatched':
+    '{provider} a débité quelqu’un sans qu’aucun paiement d’ici y corresponde ; 0 signifie que le montant est dans une devise dans laquelle rien n’est vendu. Regardez chez lui qui a payé et pour quoi, puis réglez l’écart sous Paiements.',
+  'notify.incident.reported.charge-unmatched': 'Débité là-bas',
   'notify.incident.asked': 'Demandé',
   'notify.incident.reported.amount-differs': 'Annoncé',
   'notify.incident.order': 'Commande',

@@ -14,10 +14,19 @@ interface PlayedCapture {
   readonly createdAt: number;
 }
 
+/** Money that moved without any order. */
+interface PlayedTransfer {
+  readonly id: string;
+  readonly code: string;
+  readonly amount: Money;
+  readonly createdAt: number;
+}
+
 export interface PlayedRefund {
   readonly id: string;
   readonly customId: string;
   readonly amount: Money;
+  readonly createdAt: number;
   status: 'COMPLETED' | 'PENDING' | 'FAILED' | 'CANCELLED';
 }
 
@@ -60,6 +69,9 @@ const cents = ({ value }: Money): number => Math.round(Number(value) * 100);
 export class PayPalBooks {
   readonly orders = new Map<string, PlayedOrder>();
   readonly disputes = new Map<string, PlayedDispute>();
+  readonly transfers: PlayedTransfer[] = [];
+  /** Up to when transactions stand in the list; all of them unless it is behind. */
+  listedUntil: number | null = null;
   refunding: 'COMPLETED' | 'PENDING' | 'refused' = 'COMPLETED';
 
   constructor(private readonly clock: Clock) {}
@@ -110,6 +122,13 @@ export class PayPalBooks {
     return found;
   }
 
+  /** Somebody pays, or is paid, beside any order. */
+  transferElsewhere(code: string, amount: number, currency: string): PlayedTransfer {
+    const transfer = { id: name(), code, amount: { currency_code: currency, value: (amount / 100).toFixed(2) }, createdAt: this.now };
+    this.transfers.push(transfer);
+    return transfer;
+  }
+
   /** The order of a capture. */
   orderOf(capture: string): PlayedOrder {
     const found = [...this.orders.values()].find((order) => order.capture?.id === capture);
@@ -131,7 +150,7 @@ export class PayPalBooks {
     const taken = order.refunds.reduce((sum, refund) => sum + (refund.status === 'FAILED' ? 0 : cents(refund.amount)), 0);
     if (taken + cents(amount) > cents(order.capture!.amount)) throw new PlayedPayPalFault(422, 'REFUND_AMOUNT_EXCEEDED');
     if (this.refunding === 'refused') throw new PlayedPayPalFault(422, 'REFUND_NOT_ALLOWED');
-    const refund: PlayedRefund = { id: name(), customId, amount, status: this.refunding };
+    const refund: PlayedRefund = { id: name(), customId, amount, createdAt: this.now, status: this.refunding };
     order.refunds.push(refund);
     return refund;
   }

@@ -33,6 +33,34 @@ export const orderObject = (books: PayPalBooks, order: PlayedOrder): object => (
   links: [{ rel: 'payer-action', href: `https://www.paypal.example/checkoutnow?token=${order.id}` }],
 });
 
+const CAPTURED: Readonly<Record<string, string>> = { COMPLETED: 'S', PENDING: 'P', DECLINED: 'D' };
+
+/** The list of transactions from one moment to another, the first one first: what came, what went back, and what has nothing to do with orders. */
+export const transactionsOf = (books: PayPalBooks, from: Date, to: Date): readonly object[] => {
+  const captured = [...books.orders.values()].flatMap(({ customId, capture }) =>
+    capture === null ? [] : [{ ...capture, code: 'T0006', status: CAPTURED[capture.status]!, customId }],
+  );
+  const refunded = [...books.orders.values()].flatMap(({ refunds }) =>
+    refunds.map(({ amount, ...refund }) => ({ ...refund, code: 'T1107', status: 'S', amount: { ...amount, value: `-${amount.value}` } })),
+  );
+  const others = books.transfers.map((transfer) => ({ ...transfer, status: 'S', customId: null }));
+  return [...captured, ...refunded, ...others]
+    .map((one) => ({ ...one, at: books.iso(one.createdAt) }))
+    .filter(({ at }) => new Date(at) >= from && new Date(at) <= to)
+    .toSorted((one, other) => one.createdAt - other.createdAt)
+    .map(({ id, code, status, amount, customId, at }) => ({
+      transaction_info: {
+        transaction_id: id,
+        transaction_event_code: code,
+        transaction_initiation_date: at,
+        transaction_updated_date: at,
+        transaction_amount: amount,
+        transaction_status: status,
+        ...(customId === null ? {} : { custom_field: customId }),
+      },
+    }));
+};
+
 export const disputeObject = ({ id, capture, amount, status, stage, outcome }: PlayedDispute): object => ({
   dispute_id: id,
   status,

@@ -1,12 +1,15 @@
+import { days } from '@rendezvous/contracts/kernel';
 import type { Clock } from '@rendezvous/server/clock';
 import { type PlayedAnswer, type PlayedCall, PlayedServer } from '../played-server.js';
 import { PayPalBooks, PlayedPayPalFault } from './paypal-books.js';
 import { PLAYED_CERTIFICATE } from './paypal-certificate.js';
-import { captureObject, disputeObject, orderObject, refundObject } from './paypal-objects.js';
+import { captureObject, disputeObject, orderObject, refundObject, transactionsOf } from './paypal-objects.js';
 
 export const CERTIFICATE_PATH = '/v1/notifications/certs/CERT-played';
 
 const TOKEN = 'played-token';
+
+const RANGE_MAX_MS = days(31);
 
 const faultAnswer = ({ status, issue }: PlayedPayPalFault): PlayedAnswer => ({
   status,
@@ -34,6 +37,7 @@ export class PayPalServer extends PlayedServer {
   override behave(): void {
     super.behave();
     this.books.refunding = 'COMPLETED';
+    this.books.listedUntil = null;
   }
 
   protected override changes(call: PlayedCall): boolean {
@@ -62,8 +66,24 @@ export class PayPalServer extends PlayedServer {
     }
   }
 
-  private resource({ method, path, body }: PlayedCall): object {
+  private transactions(query: URLSearchParams): object {
+    const [from, to] = [new Date(query.get('start_date') ?? ''), new Date(query.get('end_date') ?? '')];
+    const [size, page] = [Number(query.get('page_size') ?? 100), Number(query.get('page') ?? 1)];
+    if (!(to.getTime() - from.getTime() <= RANGE_MAX_MS) || size > 500) throw new PlayedPayPalFault(400, 'INVALID_REQUEST');
+    const until = this.books.listedUntil;
+    const all = transactionsOf(this.books, from, to);
+    return {
+      transaction_details: all.slice((page - 1) * size, page * size),
+      last_refreshed_datetime: this.books.iso(until ?? this.books.now),
+      page,
+      total_items: all.length,
+      total_pages: Math.max(1, Math.ceil(all.length / size)),
+    };
+  }
+
+  private resource({ method, path, query, body }: PlayedCall): object {
     const { books } = this;
+    if (path === '/v1/reporting/transactions') return this.transactions(query);
     const [, , , resource, id = '', deeper] = path.split('/');
     if (resource === 'orders' && method === 'POST')
       return orderObject(books, id === '' ? books.createOrder(body) : deeper === 'capture' ? books.capture(id) : books.order(id));

@@ -96,6 +96,7 @@ export const openPayPalWorld = async (clock: Clock): Promise<FallibleWorld & { r
       Object.assign(books.disputes.get(dispute)!, DISPUTED[status]);
       return Promise.resolve();
     },
+    chargeElsewhere: (amount, currency) => Promise.resolve(books.transferElsewhere('T0011', amount, currency).id),
     event: (reference, options) => payPalSigned(server, payPalEvent(server, 'CHECKOUT.ORDER.APPROVED', reference), options),
     disputeEvent: (dispute) => payPalSigned(server, payPalEvent(server, 'CUSTOMER.DISPUTE.UPDATED', dispute)),
     nonsense: () => payPalSigned(server, '{"id":"WH-1"}'),

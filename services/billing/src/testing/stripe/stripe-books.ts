@@ -180,6 +180,23 @@ export class StripeBooks {
     return all.filter(({ createdAt }) => this.seconds(createdAt) >= from && this.seconds(createdAt) <= to);
   }
 
+  /** Latest first, whoever asked for them. */
+  chargedBetween(from: number, to: number): PlayedIntent[] {
+    const all = [...this.intents.values(), ...[...this.sessions.values()].flatMap(({ intent }) => intent ?? [])];
+    const charged = all.filter(({ chargedAt }) => chargedAt !== null && this.seconds(chargedAt) >= from && this.seconds(chargedAt) <= to);
+    return charged.toSorted((one, other) => other.chargedAt! - one.chargedAt!);
+  }
+
+  /** Somebody charges a card in Stripe's dashboard. */
+  chargeElsewhere(amount: number, currency: string): PlayedIntent {
+    const about = { type: 'card', metadata: {}, method: null, stores: false, page: null } as const;
+    const [name, now] = [id('pi'), this.now];
+    const paid = { status: 'succeeded', amount, received: amount, currency, createdAt: now, chargedAt: now } as const;
+    const intent: PlayedIntent = { id: name, ...about, ...paid };
+    this.intents.set(name, intent);
+    return intent;
+  }
+
   /** The shop tells Stripe to take the money: once. */
   confirmIntent(name: string, back: string): PlayedIntent {
     const intent = this.intent(name);

@@ -44,13 +44,25 @@ export const intentObject = (books: StripeBooks, intent: PlayedIntent): Json => 
   };
 };
 
-const chargeObject = (books: StripeBooks, { id, chargedAt, type, method }: PlayedIntent): Json | null => {
+const CHARGE_STATUS: Partial<Record<PlayedIntent['status'], string>> = { succeeded: 'succeeded', processing: 'pending' };
+
+/** With the names that its PaymentIntent had when it was charged. */
+export const chargeObject = (books: StripeBooks, intent: PlayedIntent): Json | null => {
+  const { id, chargedAt, type, method, amount, received, currency, metadata } = intent;
   if (chargedAt === null) return null;
+  const status = CHARGE_STATUS[intent.status] ?? 'failed';
   const card = { brand: 'visa', last4: method?.last4 ?? '4242', exp_month: 4, exp_year: 2031 };
   return {
     id: id.replace('pi', 'ch'),
     object: 'charge',
     created: books.seconds(chargedAt),
+    amount: received === 0 ? amount : received,
+    amount_captured: status === 'succeeded' ? received : 0,
+    captured: status === 'succeeded',
+    currency,
+    metadata,
+    payment_intent: id,
+    status,
     payment_method: method?.id ?? 'pm_1',
     payment_method_details: type === 'card' ? { type, card } : { type },
   };

@@ -3,7 +3,7 @@ import { hours } from '@rendezvous/contracts/kernel';
 import type { Clock } from '@rendezvous/server/clock';
 import { type PlayedAnswer, type PlayedCall, PlayedServer } from '../played-server.js';
 import { PlayedFault, StripeBooks } from './stripe-books.js';
-import { disputeObject, intentObject, methodObject, refundObject, sessionObject } from './stripe-objects.js';
+import { chargeObject, disputeObject, intentObject, methodObject, refundObject, sessionObject } from './stripe-objects.js';
 
 interface Kept extends PlayedAnswer {
   readonly input: string;
@@ -14,10 +14,15 @@ const KEYS_KEPT_MS = hours(24);
 
 const between = (query: URLSearchParams): [from: number, to: number] => [
   Number(query.get('created[gte]') ?? 0),
-  Number(query.get('created[lte]') ?? Number.MAX_SAFE_INTEGER),
+  Math.min(Number(query.get('created[lte]') ?? Number.MAX_SAFE_INTEGER), Number(query.get('created[lt]') ?? Number.MAX_SAFE_INTEGER) - 1),
 ];
 
-const listOf = (url: string, data: readonly object[]): object => ({ object: 'list', url, has_more: false, data });
+/** A page of a list: ten objects unless up to a hundred are asked for, after the one that is named. */
+const listOf = (url: string, query: URLSearchParams, all: readonly { readonly id?: unknown }[]): object => {
+  const limit = Number(query.get('limit') ?? 10);
+  const after = all.findIndex(({ id }) => id === query.get('starting_after')) + 1;
+  return { object: 'list', url, has_more: after + limit < all.length, data: all.slice(after, after + limit) };
+};
 
 const faultAnswer = ({ status, type, message, code, param }: PlayedFault): PlayedAnswer => ({
   status,
@@ -92,13 +97,21 @@ export class StripeServer extends PlayedServer {
     if (resource === 'checkout')
       return listOf(
         path,
+        query,
         this.sessions(query).map((one) => sessionObject(books, one, false)),
       );
     if (resource === 'refunds' && method === 'POST') return refundObject(books, books.createRefund(params));
     if (resource === 'refunds')
       return listOf(
         path,
+        query,
         books.refundsOf(query.get('payment_intent') ?? '').map((one) => refundObject(books, one)),
+      );
+    if (resource === 'charges' && method === 'GET' && name === undefined)
+      return listOf(
+        path,
+        query,
+        books.chargedBetween(...between(query)).map((one) => chargeObject(books, one)!),
       );
     if (resource === 'payment_intents') return this.intentResource(method, path, query, params);
     if (resource === 'payment_methods' && name !== undefined)
@@ -120,6 +133,7 @@ export class StripeServer extends PlayedServer {
       const [from, to] = between(query);
       return listOf(
         path,
+        query,
         books.intentsBetween(from, to).map((one) => intentObject(books, one)),
       );
     }

@@ -69,6 +69,7 @@ export const openStripeWorld = async (clock: Clock): Promise<FallibleWorld & Sto
     bounce: later((_, refund) => (books.refunds.get(refund)!.status = 'failed')),
     dispute: (reference, status, amount) => Promise.resolve(books.dispute(reference, DISPUTED[status], amount).id),
     decide: later((dispute, status) => (books.disputes.get(dispute)!.status = DISPUTED[status])),
+    chargeElsewhere: (amount, currency) => Promise.resolve(books.chargeElsewhere(amount, currency.toLowerCase()).id.replace('pi', 'ch')),
     event: (reference, { ageSeconds, secret } = {}) =>
       stripeSigned(stripeEvent(server, 'checkout.session.completed', reference), ageSeconds, secret),
     disputeEvent: (dispute) => stripeSigned(stripeEvent(server, 'charge.dispute.updated', dispute)),
