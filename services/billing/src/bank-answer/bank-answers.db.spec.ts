@@ -357,6 +357,24 @@ describe('money back', () => {
     expect(await told(bought)).toMatchObject({ order: 'charged_back', kind: 'return' });
   });
 
+  test('that the bank refuses gives the credits back, and waits for an operator when the bank books it all the same', async () => {
+    const bought = await sent();
+    await booked(bought);
+    const id = await refund(bought);
+    await settle();
+    await sendFiles();
+    const [file] = (await list()).files;
+    const [, name = ''] = (await download(file!.id)).body.content.match(/<EndToEndId>([^<]+)/) ?? [];
+    const refusal = { messageId: file!.message_id, kind: 'pain.001.001.09' } as const;
+    await upload(writeStatusReport(answered(), refusal, [{ name, status: 'RJCT', reason: 'AC04' }]));
+    await ask(id);
+    expect([await stateOf(bought, id), (await told(bought)).balance]).toEqual(['failed', 25]);
+    const { body } = await upload(writeBookingNotice(answered(), OURS, [{ name, amount: 2799, direction: 'DBIT', day: today() }]));
+    expect(body.open_lines).toBe(1);
+    expect((await list()).open_lines[0]).toMatchObject({ answer: body.id, fault: 'does-not-follow', says: 'booked', end_to_end_id: name });
+    expect([await stateOf(bought, id), (await told(bought)).balance]).toEqual(['failed', 25]);
+  });
+
   test('that waits for a debit that goes back does not go out twice', async () => {
     const bought = await sent();
     const id = await refund(bought);

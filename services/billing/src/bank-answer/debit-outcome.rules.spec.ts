@@ -53,32 +53,35 @@ test('the kind of a return is counted from the day of the booking', () => {
 test('another amount or currency is not followed', () => {
   expect(debitOutcome(debit('sent'), line('booked', { amount: 2798 }))).toBe('amount-differs');
   expect(debitOutcome(debit('sent'), line('booked', { currency: 'CHF' }))).toBe('amount-differs');
-  expect(refundOutcome({ amount: 5, state: 'sent' }, line('booked'))).toBe('amount-differs');
+  expect(refundOutcome({ amount: 5, state: 'sent', returnKind: null }, line('booked'))).toBe('amount-differs');
 });
 
 test('money that moved has an amount; what is taken or refused before that needs none', () => {
   const none = { amount: null, currency: null };
   for (const says of ['booked', 'returned'] as const) {
     expect(debitOutcome(debit('sent'), line(says, none))).toBe('amount-differs');
-    expect(refundOutcome({ amount: 2799, state: 'sent' }, line(says, none))).toBe('amount-differs');
+    expect(refundOutcome({ amount: 2799, state: 'sent', returnKind: null }, line(says, none))).toBe('amount-differs');
   }
   expect(debitOutcome(debit('sent'), line('accepted', none))).toBeNull();
   expect(debitOutcome(debit('sent'), line('rejected', none))).toMatchObject({ state: 'rejected' });
-  expect(refundOutcome({ amount: 2799, state: 'sent' }, line('rejected', none))).toMatchObject({ state: 'failed' });
+  expect(refundOutcome({ amount: 2799, state: 'sent', returnKind: null }, line('rejected', none))).toMatchObject({ state: 'failed' });
 });
 
 test.each([
-  ['sent', 'accepted', null],
-  ['sent', 'booked', { state: 'paid' }],
-  ['paid', 'booked', null],
-  ['failed', 'booked', null],
-  ['waiting', 'booked', 'does-not-follow'],
-  ['sent', 'rejected', { state: 'failed', reason: 'AC04' }],
-  ['sent', 'returned', { state: 'failed', reason: 'AC04' }],
-  ['paid', 'returned', { state: 'failed', reason: 'AC04' }],
-  ['paid', 'rejected', 'does-not-follow'],
-  ['failed', 'returned', null],
-  ['waiting', 'rejected', 'does-not-follow'],
-] as const)('a refund that is %s and is said to be %s', (state, says, outcome) =>
-  expect(refundOutcome({ amount: 2799, state }, line(says, { reason: says === 'booked' ? null : 'AC04' }))).toEqual(outcome),
+  ['sent', null, 'accepted', null],
+  ['sent', null, 'booked', { state: 'paid' }],
+  ['paid', null, 'booked', null],
+  ['failed', 'return', 'booked', null],
+  ['failed', 'reject', 'booked', 'does-not-follow'],
+  ['waiting', null, 'booked', 'does-not-follow'],
+  ['sent', null, 'rejected', { state: 'failed', reason: 'AC04', returnKind: 'reject' }],
+  ['sent', null, 'returned', { state: 'failed', reason: 'AC04', returnKind: 'return' }],
+  ['paid', null, 'returned', { state: 'failed', reason: 'AC04', returnKind: 'return' }],
+  ['paid', null, 'rejected', 'does-not-follow'],
+  ['failed', 'return', 'returned', null],
+  ['failed', 'reject', 'returned', null],
+  ['failed', 'reject', 'rejected', null],
+  ['waiting', null, 'rejected', 'does-not-follow'],
+] as const)('a refund that is %s (%s) and is said to be %s', (state, returnKind, says, outcome) =>
+  expect(refundOutcome({ amount: 2799, state, returnKind }, line(says, { reason: says === 'booked' ? null : 'AC04' }))).toEqual(outcome),
 );

@@ -50,16 +50,20 @@ export const debitOutcome = (
   }
 };
 
-/** The same of a refund. What was paid can still come back. */
+/**
+ * The same of a refund. What was paid can still come back. What the bank refused and books all the same went out though its credits are back: that is
+ * nobody's but an operator's.
+ */
 export const refundOutcome = (
-  { amount, state }: Pick<DirectDebitRefund, 'amount' | 'state'>,
+  { amount, state, returnKind }: Pick<DirectDebitRefund, 'amount' | 'state' | 'returnKind'>,
   line: BankLine,
-): Changes<Pick<DirectDebitRefund, 'state' | 'reason'>> => {
+): Changes<Pick<DirectDebitRefund, 'state' | 'reason' | 'returnKind'>> => {
   if (differs(line, amount)) return 'amount-differs';
   if (line.says === 'accepted') return null;
   const to: DebitRefundState = line.says === 'booked' ? 'paid' : 'failed';
   if (state === to) return null;
   const follows = state === 'sent' || (state === 'paid' && line.says === 'returned');
-  if (!follows) return state === 'failed' && line.says === 'booked' ? null : 'does-not-follow';
-  return to === 'failed' ? { state: to, reason: line.reason } : { state: to };
+  // A booking that is heard of after the money came back is long over.
+  if (!follows) return state === 'failed' && line.says === 'booked' && returnKind === 'return' ? null : 'does-not-follow';
+  return to === 'failed' ? { state: to, reason: line.reason, returnKind: line.says === 'rejected' ? 'reject' : 'return' } : { state: to };
 };

@@ -22,6 +22,7 @@ import { NumberByCompany1700000004003 } from './1700000004003-number-by-company.
 import { IndexRevenue1700000004005 } from './1700000004005-index-revenue.js';
 import { KeepPriceHistory1700000004006 } from './1700000004006-keep-price-history.js';
 import { MatchCharges1700000004013 } from './1700000004013-match-charges.js';
+import { TellHowRefundsFailed1700000004014 } from './1700000004014-tell-how-refunds-failed.js';
 import { LetWalletsEnd1700000004030 } from './1700000004030-let-wallets-end.js';
 
 export const migrations = [
@@ -49,5 +50,6 @@ export const migrations = [
   IndexRevenue1700000004005,
   KeepPriceHistory1700000004006,
   MatchCharges1700000004013,
+  TellHowRefundsFailed1700000004014,
   LetWalletsEnd1700000004030,
 ];

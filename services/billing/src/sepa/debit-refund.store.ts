@@ -32,7 +32,7 @@ export class DebitRefundStore {
     await tx.manager.insert(DirectDebitRefund, refund);
   }
 
-  async setState(tx: Tx, id: string, changes: Partial<Pick<DirectDebitRefund, 'state' | 'reason'>>): Promise<void> {
+  async setState(tx: Tx, id: string, changes: Partial<Pick<DirectDebitRefund, 'state' | 'reason' | 'returnKind'>>): Promise<void> {
     await tx.manager.update(DirectDebitRefund, { id }, changes);
   }
 

@@ -35,6 +35,9 @@ export class DirectDebit {
 /** How far money is that goes back for a debit; `withheld`: the debit was not collected. */
 export type DebitRefundState = 'waiting' | 'withheld' | 'sent' | 'paid' | 'failed';
 
+/** A refund that the bank refused before it moved, or that came back. */
+type RefundReturnKind = Extract<ReturnKind, 'reject' | 'return'>;
+
 @Entity({ schema: 'billing', name: 'direct_debit_refunds' })
 export class DirectDebitRefund {
   @PrimaryColumn('uuid') id: string;
@@ -45,5 +48,7 @@ export class DirectDebitRefund {
   @Column('integer', { name: 'file_id', nullable: true }) fileId: number | null;
   @Column('text', { name: 'end_to_end_id', nullable: true }) endToEndId: string | null;
   @Column('text', { nullable: true }) reason: string | null;
+  /** Of what went to the bank and failed. */
+  @Column('text', { name: 'return_kind', nullable: true }) returnKind: RefundReturnKind | null;
   @Column('timestamptz', { name: 'created_at' }) createdAt: Date;
 }
