@@ -27,23 +27,6 @@ export class DirectDebitLimitStore {
     return row!.sum;
   }
 
-  async ofNetwork(networkKey: string, since: Date, tx?: Tx): Promise<number> {
-    const [row] = await (tx ?? this.database).read<{ sum: number }>(
-      'select coalesce(sum(amount), 0)::integer as sum from billing.direct_debit_networks where network_key = $1 and at > $2',
-      [networkKey, since],
-    );
-    return row!.sum;
-  }
-
-  async countNetwork(tx: Tx, networkKey: string, amount: number, at: Date): Promise<void> {
-    await tx.change('insert into billing.direct_debit_networks (network_key, amount, at) values ($1, $2, $3)', [networkKey, amount, at]);
-  }
-
-  /** Forgets what counts no more. */
-  async forgetNetworks(until: Date): Promise<void> {
-    await this.database.change('delete from billing.direct_debit_networks where at <= $1', [until]);
-  }
-
   /** Whether a debit from this account went back, to whichever member it was, and no operator has let that member pay so again. */
   async isAccountBlocked(accountKey: string): Promise<boolean> {
     const rows = await this.database.read(

@@ -3,6 +3,9 @@ import { Clock } from '@rendezvous/server/clock';
 import type { Tx } from '@rendezvous/server/database';
 import { Refusal } from '@rendezvous/server/refusal';
 import { BlockedMethods } from '../dispute/blocked-methods.service.js';
+import { DebitedNetworkStore } from '../sepa/debited-network.store.js';
+import type { DirectDebit } from '../sepa/direct-debit.entity.js';
+import { Sealing } from '../sepa/sealing.service.js';
 import { hasRoom, LIMIT_MS } from './direct-debit-limit.rules.js';
 import { DirectDebitLimitStore } from './direct-debit-limit.store.js';
 
@@ -13,12 +16,16 @@ export interface Debtor {
   readonly networkKey: string;
 }
 
+type SignedDebit = Pick<DirectDebit, 'paymentId' | 'amount'>;
+
 /** Who may pay by direct debit, and how much of it. */
 @Injectable()
 export class DirectDebitLimits {
   constructor(
     private readonly clock: Clock,
     private readonly blocked: BlockedMethods,
+    private readonly sealing: Sealing,
+    private readonly networks: DebitedNetworkStore,
     private readonly store: DirectDebitLimitStore,
   ) {}
 
@@ -33,23 +40,23 @@ export class DirectDebitLimits {
     await this.requireMember(memberId, amount);
     if (await this.store.isAccountBlocked(accountKey)) throw new Refusal('billing.direct-debit-blocked');
     requireRoom(await this.store.ofAccount(accountKey, this.since()), amount);
-    requireRoom(await this.store.ofNetwork(networkKey, this.since()), amount);
+    requireRoom(await this.networks.sum(networkKey, this.since()), amount);
   }
 
-  /** Counts an amount with the transaction that signs it. Whoever counts for the same member, account or network waits from here to its end. */
-  async take(tx: Tx, { memberId, accountKey, networkKey }: Debtor, amount: number): Promise<void> {
+  /** Counts a debit with the transaction that signs it. Whoever counts for the same member, account or network waits from here to its end. */
+  async take(tx: Tx, { memberId, accountKey, networkKey }: Debtor, { paymentId, amount }: SignedDebit): Promise<void> {
     await tx.lock('billing.direct-debit-member', memberId);
     requireRoom(await this.store.ofMember(memberId, this.since(), tx), amount);
     await tx.lock('billing.direct-debit-account', accountKey);
     requireRoom(await this.store.ofAccount(accountKey, this.since(), tx), amount);
     await tx.lock('billing.direct-debit-network', networkKey);
-    requireRoom(await this.store.ofNetwork(networkKey, this.since(), tx), amount);
-    await this.store.countNetwork(tx, networkKey, amount, this.clock.now());
+    requireRoom(await this.networks.sum(networkKey, this.since(), tx), amount);
+    await this.networks.count(tx, { networkKey, debitKey: this.sealing.keyOf('debit', paymentId), amount, at: this.clock.now() });
   }
 
   /** Forgets networks that count no more. */
   async forget(): Promise<void> {
-    await this.store.forgetNetworks(this.since());
+    await this.networks.forgetUntil(this.since());
   }
 
   private since(): Date {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   chooseDirectDebitAccount,
   giveUpDirectDebit,
@@ -9,6 +10,7 @@ import {
 } from '@rendezvous/contracts/billing/direct-debit';
 import { listBundles } from '@rendezvous/contracts/billing/bundles';
 import { createOrder } from '@rendezvous/contracts/billing/orders';
+import { listRefunds, requestRefund } from '@rendezvous/contracts/billing/refunds';
 import { days } from '@rendezvous/contracts/kernel';
 import { givenMember } from '@rendezvous/account/testing';
 import { type TestApp, testApp } from '@rendezvous/server/testing';
@@ -324,6 +326,23 @@ describe('EUR 100 in 30 days', () => {
     expect(await refusalOf(members[1]!.choose(id, detailsOf()))).toBe('billing.direct-debit-limit');
     const keys = await app.database.read<{ key: string }>('select network_key as key from billing.direct_debit_networks');
     expect(keys.map(({ key }) => key)).not.toContain(network);
+  });
+
+  test('for each network, of what was or will be sent: what is taken back before counts no more', async () => {
+    const network = newNetwork();
+    const [first, second] = await Promise.all([1, 2].map(() => DebitedMember.join(app, { network })));
+    const order = await first!.buy(50);
+    await second!.buy(25);
+    const { id } = await second!.order(25);
+    expect(await refusalOf(second!.choose(id, detailsOf()))).toBe('billing.direct-debit-limit');
+    const { body } = await app.call(listRefunds, undefined, first!.as);
+    const [quote] = body.quotes;
+    const asked = { orderId: order.id, clientId: randomUUID(), expected_credits: quote!.unused, expected_amount: quote!.amount.amount };
+    await app.call(requestRefund, asked, first!.as);
+    await app.bus.drain();
+    expect((await debitOf(app, order)).state).toBe('withheld');
+    expect(await refusalOf(second!.choose(id, detailsOf()))).toBeNull();
+    expect((await second!.sign(id)).refusal).toBeNull();
   });
 
   test('fifty at once of one member stay within it', async () => {

@@ -82,7 +82,7 @@ export class Signing {
     if (debit === null || debit.signedAt !== null) return;
     if (debit.state !== 'open' || !isOpen(order.state)) throw new Refusal('billing.order-not-payable');
     const chosen = await this.requireChosen(asker.memberId, debit, revision, tx);
-    await this.limits.take(tx, this.debtorOf(asker, this.accounts.keyOf(chosen.account)), debit.amount);
+    await this.limits.take(tx, this.debtorOf(asker, this.accounts.keyOf(chosen.account)), debit);
     const signedAt = this.clock.now();
     const mandateId = chosen.earlier?.mandate.id ?? (await this.signMandate(tx, asker, debit, chosen, signedAt));
     const due = dueDay(signedAt);

@@ -33,7 +33,7 @@ export class Sealing {
   }
 
   /** The same for the same, and nothing leads back. @param of what kind it is: the same text of another kind is another key */
-  keyOf(of: 'account' | 'network', text: string): string {
+  keyOf(of: 'account' | 'debit' | 'network', text: string): string {
     return createHmac('sha256', this.hashKey).update(`${of}:${text}`).digest('hex');
   }
 }

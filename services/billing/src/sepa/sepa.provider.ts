@@ -19,6 +19,7 @@ import {
 import { DebitRefundStore } from './debit-refund.store.js';
 import type { DebitRefundState, DirectDebit } from './direct-debit.entity.js';
 import { DirectDebitStore } from './direct-debit.store.js';
+import { WithheldDebits } from './withheld-debits.service.js';
 
 /** The page on which a direct debit is signed. */
 const pageOf = (orderId: number): string => `/directdebit?order=${orderId}`;
@@ -57,6 +58,7 @@ export class SepaProvider extends PaymentProvider {
     private readonly database: Database,
     private readonly debits: DirectDebitStore,
     private readonly refunds: DebitRefundStore,
+    private readonly withheld: WithheldDebits,
   ) {
     super();
   }
@@ -105,7 +107,7 @@ export class SepaProvider extends PaymentProvider {
       await this.refunds.insert(tx, { id, paymentId: payment, amount, state, createdAt: this.clock.now() });
       if (withheld) {
         await this.refunds.decideWaiting(tx, payment, 'withheld');
-        await this.debits.update(tx, payment, { state: 'withheld' });
+        await this.withheld.withhold(tx, payment);
       }
       return { outcome: 'ok', value: refundOf({ id, state }) };
     });

@@ -24,7 +24,7 @@ export const directDebits: readonly MutatedFile[] = [
       },
       {
         without: 'the network’s limit with the signature',
-        from: 'requireRoom(await this.store.ofNetwork(networkKey, this.since(), tx), amount);',
+        from: 'requireRoom(await this.networks.sum(networkKey, this.since(), tx), amount);',
         to: '',
       },
     ],
@@ -75,6 +75,17 @@ export const directDebits: readonly MutatedFile[] = [
         from: "(kind = 'one-off' or ended_at is not null)",
         to: 'true',
         spec: ANSWERS,
+      },
+    ],
+  },
+  {
+    file: 'services/billing/src/sepa/withheld-debits.service.ts',
+    spec: SIGNING,
+    mutants: [
+      {
+        without: 'the end of what counts for a network',
+        from: "await this.networks.forget(tx, this.sealing.keyOf('debit', paymentId));",
+        to: '',
       },
     ],
   },
