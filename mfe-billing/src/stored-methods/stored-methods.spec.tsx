@@ -85,13 +85,15 @@ test('a mandate is told by masked account, holder, reference and day; where none
   expect(screen.queryByText(/mandate/i)).not.toBeInTheDocument();
 });
 
-test('a mandate is taken back in two steps, and the second says what is still collected', async () => {
+test('a mandate is taken back in two steps, and the second says what is still collected, and what is undone', async () => {
   const server = givenServer({ ...withMandate, [REVOKE]: () => ({}) });
   await show(<StoredMethodsScreen />, page);
   await userEvent.click(await takeBack());
   const dialog = within(screen.getByRole('alertdialog', { name: 'Take this mandate back?' }));
   expect(dialog.getByText('DE•• •••• 3000')).toBeInTheDocument();
-  expect(dialog.getByText(/Nothing more is collected by it than what you signed before/)).toBeInTheDocument();
+  expect(
+    dialog.getByText(/What your bank was already asked for is still collected. A purchase that was not sent to it yet is undone/),
+  ).toBeInTheDocument();
   await userEvent.click(dialog.getAllByRole('button', { name: 'Keep it' })[0]!);
   await waitFor(async () => expect(await takeBack()).toHaveFocus());
   expect(server.of(REVOKE)).toEqual([]);

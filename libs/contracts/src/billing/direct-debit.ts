@@ -195,7 +195,8 @@ export const readMandate = route({
 export const revokeMandate = route({
   method: 'DELETE',
   path: '/api/direct-debit/mandate',
-  summary: 'Takes the viewer’s mandate back: nothing more is collected by it than what was signed before. Again changes nothing.',
+  summary:
+    'Takes the viewer’s mandate back: what is not in a file for the bank yet is not collected, and its purchase is undone. Again changes nothing.',
   access: 'member',
   reply: z.object({}),
   limit: 'direct_debit',

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Jobs } from '@rendezvous/server/jobs';
 import { Creditors } from '../sepa/creditors.service.js';
 import { BankInbox } from './bank-inbox.service.js';
-import { DebitOutcomes } from './debit-outcomes.service.js';
+import { ReturnedDebits } from './returned-debits.service.js';
 
 /** Takes in what the bank answers, and finishes what a crash left undone. */
 @Injectable()
@@ -11,7 +11,7 @@ export class BankAnswerJob implements OnModuleInit {
     private readonly jobs: Jobs,
     private readonly creditors: Creditors,
     private readonly inbox: BankInbox,
-    private readonly outcomes: DebitOutcomes,
+    private readonly returned: ReturnedDebits,
   ) {}
 
   onModuleInit(): void {
@@ -21,6 +21,6 @@ export class BankAnswerJob implements OnModuleInit {
   private async read(): Promise<void> {
     if (this.creditors.find() === null) return;
     await this.inbox.takeIn();
-    await this.outcomes.tellReturned();
+    await this.returned.tell();
   }
 }

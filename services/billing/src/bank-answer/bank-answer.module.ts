@@ -7,13 +7,27 @@ import { BankAnswerStore } from './bank-answer.store.js';
 import { BankAnswers } from './bank-answers.service.js';
 import { BankInbox } from './bank-inbox.service.js';
 import { DebitOutcomes } from './debit-outcomes.service.js';
+import { DebitRefundNews } from './debit-refund-news.service.js';
+import { MandateEndings } from './mandate-endings.service.js';
 import { OperatorDirectDebitsController } from './operator-direct-debits.controller.js';
 import { OperatorDirectDebits } from './operator-direct-debits.service.js';
+import { ReturnedDebits } from './returned-debits.service.js';
 
 /** What the bank answers, and what follows from it. */
 @Module({
   imports: [BankFileModule, DisputeModule, SepaModule],
   controllers: [OperatorDirectDebitsController],
-  providers: [BankAnswerStore, BankAnswers, DebitOutcomes, BankInbox, BankAnswerJob, OperatorDirectDebits],
+  providers: [
+    BankAnswerStore,
+    BankAnswers,
+    DebitOutcomes,
+    DebitRefundNews,
+    MandateEndings,
+    ReturnedDebits,
+    BankInbox,
+    BankAnswerJob,
+    OperatorDirectDebits,
+  ],
+  exports: [MandateEndings],
 })
 export class BankAnswerModule {}

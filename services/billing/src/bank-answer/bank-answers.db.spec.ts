@@ -180,6 +180,21 @@ describe('a debit', () => {
     expect(await app.database.read('select from billing.disputes where order_id = $1', [bought.order.id])).toHaveLength(1);
   });
 
+  test('that ends its mandate stops what is signed by that and in no file yet', async () => {
+    const bought = await sent(true);
+    const unsent = await bought.member.buy(10, null);
+    const id = await refund({ member: bought.member, order: unsent }, 29);
+    await returned(bought, 'MD01');
+    expect(await debitOf(app, unsent)).toMatchObject({ state: 'withheld', kind: 'mandate-ended', reason: 'MD01', file: null });
+    await ask(id);
+    expect([await stateOf(bought, id), await bought.member.state(unsent.id)]).toEqual(['failed', 'charged_back']);
+    expect(await told(bought)).toMatchObject({ order: 'charged_back', balance: 0, debt: 29 });
+    app.clock.advance(days(7));
+    await sendFiles();
+    expect((await debitOf(app, unsent)).state).toBe('withheld');
+    expect(await app.database.read('select from billing.disputes where member_id = $1', [bought.member.memberId])).toHaveLength(2);
+  });
+
   test('that goes back keeps its account from everybody', async () => {
     const member = await DebitedMember.join(app);
     const details = detailsOf();
@@ -279,7 +294,9 @@ describe('taken in', () => {
   });
 });
 
-const refund = async ({ member, order }: Pick<Bought, 'member' | 'order'>) => {
+/** @param spent credits of the purchase that are used before */
+const refund = async ({ member, order }: Pick<Bought, 'member' | 'order'>, spent = 0) => {
+  if (spent > 0) await app.database.change(SPEND, [member.memberId, spent, 'a gift', app.clock.now()]);
   const { body } = await app.call(listRefunds, undefined, member.as);
   const quote = body.quotes.find((one) => one.order === order.id)!;
   const asked = {

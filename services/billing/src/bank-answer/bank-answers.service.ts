@@ -10,6 +10,7 @@ import { BankAnswerStore } from './bank-answer.store.js';
 import type { BankLine, BankReport } from './bank-report.js';
 import { readBookingNotice } from './booking-notice.rules.js';
 import { DebitOutcomes } from './debit-outcomes.service.js';
+import { ReturnedDebits } from './returned-debits.service.js';
 import { readStatusReport } from './status-report.rules.js';
 import { readMessage } from './xml-reading.js';
 
@@ -37,6 +38,7 @@ export class BankAnswers {
     private readonly creditors: Creditors,
     private readonly files: BankFileStore,
     private readonly outcomes: DebitOutcomes,
+    private readonly returned: ReturnedDebits,
     private readonly store: BankAnswerStore,
   ) {}
 
@@ -55,7 +57,7 @@ export class BankAnswers {
       await also(tx, answerId);
       return answerId;
     });
-    await this.outcomes.tellReturned();
+    await this.returned.tell();
     const answer = await this.store.find(id);
     return answer!;
   }

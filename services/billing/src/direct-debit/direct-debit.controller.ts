@@ -10,6 +10,7 @@ import {
 import type { ReplyOf } from '@rendezvous/contracts/route';
 import { Controller } from '@nestjs/common';
 import { Caller, Endpoint, Input, type InputOf, Member, type Viewer } from '@rendezvous/server/http';
+import { MandateEndings } from '../bank-answer/mandate-endings.service.js';
 import { toOrder } from '../checkout/placed-order.store.js';
 import { DirectDebitReading } from './direct-debit-reading.service.js';
 import { type Asker, DirectDebits } from './direct-debits.service.js';
@@ -22,6 +23,7 @@ export class DirectDebitController {
     private readonly debits: DirectDebits,
     private readonly reading: DirectDebitReading,
     private readonly signing: Signing,
+    private readonly endings: MandateEndings,
   ) {}
 
   @Endpoint(readDirectDebit)
@@ -75,7 +77,7 @@ export class DirectDebitController {
 
   @Endpoint(revokeMandate)
   async revoke(@Member() { memberId }: Viewer): Promise<ReplyOf<typeof revokeMandate>> {
-    await this.debits.revoke(memberId);
+    await this.endings.revoke(memberId);
     return {};
   }
 }

@@ -15,8 +15,10 @@ import { days } from '@rendezvous/contracts/kernel';
 import { givenMember } from '@rendezvous/account/testing';
 import { type TestApp, testApp } from '@rendezvous/server/testing';
 import { BillingModule, Wallets } from '../index.js';
+import { MandateStore } from '../sepa/mandate.store.js';
 import { debitEnvironment, debitOf, DebitedMember, detailsOf, givenChoice, newIban, newNetwork } from '../testing/debited-member.js';
 import { billingData } from '../testing/index.js';
+import { SPEND } from '../testing/spend.js';
 import { Signing } from './signing.service.js';
 
 let app: TestApp;
@@ -238,6 +240,8 @@ describe('signed', () => {
   test('one that was taken back, or lapsed after 36 months, is there no more', async () => {
     const member = await DebitedMember.join(app);
     await member.buy(10, detailsOf(), true);
+    app.clock.advance(days(7));
+    await app.jobs.run('billing.send-bank-files');
     const { id } = await member.order(10);
     await member.choose(id, null);
     expect((await app.call(revokeMandate, undefined, member.as)).status).toBe(200);
@@ -253,6 +257,50 @@ describe('signed', () => {
     await app.jobs.run('billing.sweep-direct-debits');
     const rows = await app.database.read('select end_reason from billing.mandates where member_id = $1 order by id', [member.memberId]);
     expect(rows).toEqual([{ end_reason: 'revoked' }, { end_reason: 'lapsed' }]);
+  });
+
+  test('one that is taken back stops what is in no file yet: the purchase is undone, and what went out stays', async () => {
+    const member = await DebitedMember.join(app);
+    const filed = await member.buy(10, detailsOf(), true);
+    app.clock.advance(days(7));
+    await app.jobs.run('billing.send-bank-files');
+    const unsent = await member.buy(25, null);
+    await app.database.change(SPEND, [member.memberId, 20, 'a gift', app.clock.now()]);
+    await Promise.all([1, 2].map(() => app.call(revokeMandate, undefined, member.as)));
+    expect(await debitOf(app, unsent)).toMatchObject({ state: 'withheld', kind: 'mandate-ended', file: null, reason: null });
+    expect([await member.state(filed.id), await member.state(unsent.id)]).toEqual(['completed', 'charged_back']);
+    const wallets = app.get(Wallets);
+    // 10 of the first purchase were spent before 10 of the second: 15 of that are taken back, 10 are owed.
+    expect([await wallets.balance(member.memberId), (await wallets.held(member.memberId)).debt]).toEqual([0, 10]);
+    app.clock.advance(days(7));
+    await app.jobs.run('billing.send-bank-files');
+    expect([(await debitOf(app, filed)).state, (await debitOf(app, unsent)).state]).toEqual(['sent', 'withheld']);
+    expect(await refusalOf(member.place(10))).toBe('billing.direct-debit-blocked');
+  });
+
+  test('one that a new one takes the place of stops nothing that was signed by it', async () => {
+    const member = await DebitedMember.join(app);
+    const first = await member.buy(10, detailsOf(), true);
+    await member.buy(25, detailsOf(), true);
+    expect(await debitOf(app, first)).toMatchObject({ state: 'registered', kind: null });
+    app.clock.advance(days(7));
+    await app.jobs.run('billing.send-bank-files');
+    expect((await debitOf(app, first)).state).toBe('sent');
+  });
+
+  test('one that is about to be taken back signs nothing', async () => {
+    const member = await DebitedMember.join(app);
+    await member.buy(10, detailsOf(), true);
+    const { id } = await member.order(10);
+    await member.choose(id, null);
+    const signed = await app.database.transaction(async (tx) => {
+      await app.get(MandateStore).revoke(tx, member.memberId, app.clock.now());
+      const signing = member.sign(id);
+      await Promise.race([signing, new Promise((over) => setTimeout(over, 300))]);
+      return [signing] as const;
+    });
+    expect(await refusalOf(signed[0])).toBe('billing.direct-debit-no-mandate');
+    expect(await debitOf(app, { id })).toMatchObject({ state: 'open' });
   });
 
   test('an order that is given up forgets what was typed, and the next one can be paid in another way', async () => {

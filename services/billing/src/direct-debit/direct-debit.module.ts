@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { BankAnswerModule } from '../bank-answer/bank-answer.module.js';
 import { CheckoutModule } from '../checkout/checkout.module.js';
 import { DirectDebitCodeModule } from '../direct-debit-code/direct-debit-code.module.js';
 import { DirectDebitLimitModule } from '../direct-debit-limit/direct-debit-limit.module.js';
@@ -15,7 +16,16 @@ import { Signing } from './signing.service.js';
 
 /** Mandates as members sign them. */
 @Module({
-  imports: [CheckoutModule, DirectDebitCodeModule, DirectDebitLimitModule, OrderModule, PaymentModule, PriceModule, SepaModule],
+  imports: [
+    BankAnswerModule,
+    CheckoutModule,
+    DirectDebitCodeModule,
+    DirectDebitLimitModule,
+    OrderModule,
+    PaymentModule,
+    PriceModule,
+    SepaModule,
+  ],
   controllers: [DirectDebitController],
   providers: [DirectDebitReading, DirectDebits, Signing, AnnouncedDebits, DirectDebitJob],
   exports: [AnnouncedDebits],

@@ -2,7 +2,6 @@ import type { chooseDirectDebitAccount, DirectDebit, DirectDebitDetails } from '
 import type { CountryCode, Locale } from '@rendezvous/contracts/reference';
 import type { InputOf } from '@rendezvous/contracts/route';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '@rendezvous/server/clock';
 import { Database } from '@rendezvous/server/database';
 import { Refusal } from '@rendezvous/server/refusal';
 import { OrderPlacement } from '../checkout/order-placement.service.js';
@@ -16,7 +15,6 @@ import { ibanCountry, readIban, readMobile } from '../sepa/account.rules.js';
 import { type AccountDetails, SealedAccounts } from '../sepa/account-details.service.js';
 import type { DirectDebit as DirectDebitRow } from '../sepa/direct-debit.entity.js';
 import { DirectDebitStore } from '../sepa/direct-debit.store.js';
-import { MandateStore } from '../sepa/mandate.store.js';
 import { Mandates } from '../sepa/mandates.service.js';
 import { Sealing } from '../sepa/sealing.service.js';
 import { type ChosenAccount, DirectDebitReading, type OpenDirectDebit } from './direct-debit-reading.service.js';
@@ -39,7 +37,6 @@ type Kept = Pick<DirectDebitRow, 'sealed' | 'mandateId'>;
 export class DirectDebits {
   constructor(
     private readonly database: Database,
-    private readonly clock: Clock,
     private readonly orders: OrderPlacement,
     private readonly transitions: OrderTransitions,
     private readonly prices: Prices,
@@ -49,7 +46,6 @@ export class DirectDebits {
     private readonly accounts: SealedAccounts,
     private readonly sealing: Sealing,
     private readonly mandates: Mandates,
-    private readonly mandateStore: MandateStore,
     private readonly debits: DirectDebitStore,
   ) {}
 
@@ -95,11 +91,6 @@ export class DirectDebits {
       await this.codes.forget(tx, orderId);
     });
     return this.orders.read(memberId, orderId);
-  }
-
-  /** Takes the member's mandate back. What was signed by it before is collected all the same. */
-  async revoke(memberId: number): Promise<void> {
-    await this.database.transaction((tx) => this.mandateStore.revoke(tx, memberId, this.clock.now()));
   }
 
   private async accountOf(memberId: number, { placed }: OpenDirectDebit, details: DirectDebitDetails | null): Promise<ChosenAccount> {

@@ -83,8 +83,11 @@ export class Signing {
     if (debit.state !== 'open' || !isOpen(order.state)) throw new Refusal('billing.order-not-payable');
     const chosen = await this.requireChosen(asker.memberId, debit, revision, tx);
     await this.limits.take(tx, this.debtorOf(asker, this.accounts.keyOf(chosen.account)), debit);
+    const { earlier } = chosen;
+    // Taken back meanwhile: whoever does that afterwards finds this debit, and stops it.
+    if (earlier !== null && !(await this.mandateStore.hold(tx, earlier.mandate.id))) throw new Refusal('billing.direct-debit-no-mandate');
     const signedAt = this.clock.now();
-    const mandateId = chosen.earlier?.mandate.id ?? (await this.signMandate(tx, asker, debit, chosen, signedAt));
+    const mandateId = earlier?.mandate.id ?? (await this.signMandate(tx, asker, debit, chosen, signedAt));
     const due = dueDay(signedAt);
     await this.debits.update(tx, paymentId, { state: 'registered', sealed: null, mandateId, due, signedAt });
     await this.codes.forget(tx, orderId);

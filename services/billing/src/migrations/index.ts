@@ -23,6 +23,7 @@ import { IndexRevenue1700000004005 } from './1700000004005-index-revenue.js';
 import { KeepPriceHistory1700000004006 } from './1700000004006-keep-price-history.js';
 import { MatchCharges1700000004013 } from './1700000004013-match-charges.js';
 import { TellHowRefundsFailed1700000004014 } from './1700000004014-tell-how-refunds-failed.js';
+import { StopDebitsWithTheirMandate1700000004015 } from './1700000004015-stop-debits-with-their-mandate.js';
 import { NameCountedDebits1700000004016 } from './1700000004016-name-counted-debits.js';
 import { LetWalletsEnd1700000004030 } from './1700000004030-let-wallets-end.js';
 
@@ -52,6 +53,7 @@ export const migrations = [
   KeepPriceHistory1700000004006,
   MatchCharges1700000004013,
   TellHowRefundsFailed1700000004014,
+  StopDebitsWithTheirMandate1700000004015,
   NameCountedDebits1700000004016,
   LetWalletsEnd1700000004030,
 ];

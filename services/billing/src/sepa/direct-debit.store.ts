@@ -77,11 +77,20 @@ export class DirectDebitStore {
     if (affected !== 1) throw new Error(`The direct debit ${paymentId} was not to be sent`);
   }
 
-  /** Debits that went back while nobody disputes their payment yet. */
+  /** Locks what is signed by some mandates and in no file yet. */
+  async lockUnsent(tx: Tx, mandateIds: readonly number[]): Promise<string[]> {
+    const rows = await tx.read<{ id: string }>(
+      `select payment_id as id from billing.direct_debits where mandate_id = any($1::integer[]) and state = 'registered' order by id for no key update`,
+      [mandateIds],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** Debits that went back or were stopped while nobody disputes their payment yet. */
   async listUntold(limit: number): Promise<string[]> {
     const rows = await this.database.read<{ id: string }>(
       `select d.payment_id as id from billing.direct_debits d
-       where d.state in ('rejected', 'returned')
+       where d.return_kind is not null
          and not exists (select from billing.disputes where provider = 'sepa' and reference = d.payment_id::text)
        order by d.id limit $1`,
       [limit],

@@ -34,7 +34,10 @@ const KEPT_MONTHS = 14;
 export const purgedUntil = (today: Day): Day => addMonths(today, -KEPT_MONTHS);
 
 /** Money that went back: refused before it moved, sent back by the bank, asked back within 8 weeks or as unauthorised within 13 months. */
-export type ReturnKind = 'reject' | 'return' | 'refund' | 'unauthorised' | 'late';
+type SentReturnKind = 'reject' | 'return' | 'refund' | 'unauthorised' | 'late';
+
+/** The same, and what was not sent at all since its mandate had ended. */
+export type ReturnKind = SentReturnKind | 'mandate-ended';
 
 /** Bank days in which a bank sends a debit back by itself; days in which a payer needs no reason; months for what nobody authorised. */
 const RETURN_BANK_DAYS = 5;
@@ -44,7 +47,7 @@ const UNAUTHORISED_MONTHS = 13;
 const BANKS_DAYS = 14;
 
 /** @param collectedOn null before the money moved */
-export const returnKindOf = (collectedOn: Day | null, returnedOn: Day): ReturnKind => {
+export const returnKindOf = (collectedOn: Day | null, returnedOn: Day): SentReturnKind => {
   if (collectedOn === null) return 'reject';
   if (returnedOn <= addBankDays(collectedOn, RETURN_BANK_DAYS)) return 'return';
   if (returnedOn <= addDays(collectedOn, REFUND_DAYS + BANKS_DAYS)) return 'refund';

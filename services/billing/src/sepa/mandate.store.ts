@@ -42,12 +42,19 @@ export class MandateStore {
     await tx.change('update billing.mandates set ended_at = $3, end_reason = $2 where id = $1 and ended_at is null', [id, reason, at]);
   }
 
-  /** Ends the member's mandates for later purchases. */
-  async revoke(tx: Tx, memberId: number, at: Date): Promise<void> {
-    await tx.change(
-      `update billing.mandates set ended_at = $2, end_reason = 'revoked' where member_id = $1 and kind = 'recurrent' and ended_at is null`,
+  /** Ends the member's mandates for later purchases. @returns which */
+  async revoke(tx: Tx, memberId: number, at: Date): Promise<number[]> {
+    const rows = await tx.change<{ id: number }>(
+      `update billing.mandates set ended_at = $2, end_reason = 'revoked'
+       where member_id = $1 and kind = 'recurrent' and ended_at is null returning id`,
       [memberId, at],
     );
+    return rows.map(({ id }) => id);
+  }
+
+  /** Whether nobody ended it. If so, whoever wants to waits for the end of the transaction. */
+  async hold(tx: Tx, id: number): Promise<boolean> {
+    return (await tx.read('select from billing.mandates where id = $1 and ended_at is null for share', [id])).length > 0;
   }
 
   /** Ends those whose last collection was on this day or before. */

@@ -153,7 +153,7 @@ const refundOf = ({ id, state }: { readonly id: string; readonly state: DebitRef
   status: REFUND[state],
 });
 
-/** What a debit that went back is for its payment: a dispute, and lost. */
+/** What a debit that went back, or was stopped, is for its payment: a dispute, and lost. */
 export const disputeOf = ({ paymentId, amount, currency }: DirectDebit): DisputeReport => ({
   reference: paymentId,
   payment: paymentId,

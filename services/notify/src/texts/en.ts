@@ -190,9 +190,9 @@ export const en = {
   'notify.dispute.text.won':
     'The dispute about this payment is over, and the payment stands. Your credits, and everything else, are as they were before.',
   'notify.dispute.subject.lost': 'Decided: {amount} went back',
-  'notify.dispute.heading.lost': '{amount} went back through your bank',
+  'notify.dispute.heading.lost': 'Your payment of {amount} does not stand',
   'notify.dispute.text.lost':
-    'The dispute is decided: the money of this purchase was taken back. So we took back the credits that were left of it; those that had been spent are settled by your next purchase. You can no longer pay here with: {method}. All other ways to pay stay open to you.',
+    'The money of this purchase was taken back, or could not be collected. So we took back the credits that were left of it; those that had been spent are settled by your next purchase. You can no longer pay here with: {method}. All other ways to pay stay open to you.',
   'notify.dispute.purchase': 'Purchase',
   'notify.dispute.amount': 'Disputed',
   'notify.dispute.frozen': 'Credits frozen',

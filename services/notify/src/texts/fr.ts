@@ -196,9 +196,9 @@ export const fr: Record<MessageId, string> = {
   'notify.dispute.text.won':
     'La contestation de ce paiement est close et le paiement est maintenu. Vos crédits, comme tout le reste, sont tels qu’ils étaient avant.',
   'notify.dispute.subject.lost': 'C’est décidé : {amount} ont été repris',
-  'notify.dispute.heading.lost': '{amount} ont été repris par votre banque',
+  'notify.dispute.heading.lost': 'Votre paiement de {amount} n’est pas maintenu',
   'notify.dispute.text.lost':
-    'La contestation est tranchée : l’argent de cet achat a été repris. Nous avons donc repris les crédits qu’il en restait ; ceux qui étaient déjà dépensés seront réglés par votre prochain achat. Ce moyen de paiement ne vous est plus proposé ici : {method}. Tous les autres vous restent ouverts.',
+    'L’argent de cet achat a été repris ou n’a pas pu être prélevé. Nous avons donc repris les crédits qu’il en restait ; ceux qui étaient déjà dépensés seront réglés par votre prochain achat. Ce moyen de paiement ne vous est plus proposé ici : {method}. Tous les autres vous restent ouverts.',
   'notify.dispute.purchase': 'Achat',
   'notify.dispute.amount': 'Montant contesté',
   'notify.dispute.frozen': 'Crédits gelés',

@@ -58,12 +58,18 @@ export const directDebits: readonly MutatedFile[] = [
         to: 'throw error;',
       },
       { without: 'the revision that was seen', from: 'if (debit.revision !== revision)', to: 'if (debit.revision < 0)' },
+      {
+        without: 'the hold on the mandate',
+        from: 'if (earlier !== null && !(await this.mandateStore.hold(tx, earlier.mandate.id)))',
+        to: 'if (earlier === null && false)',
+      },
     ],
   },
   {
     file: 'services/billing/src/sepa/mandate.store.ts',
     spec: SIGNING,
     mutants: [
+      { without: 'the lock of a mandate that is held', from: 'ended_at is null for share', to: 'ended_at is null' },
       {
         without: 'the kind of mandate that serves later purchases',
         from: "m.memberId = :memberId and m.kind = 'recurrent' and",
@@ -87,6 +93,14 @@ export const directDebits: readonly MutatedFile[] = [
         from: "await this.networks.forget(tx, this.sealing.keyOf('debit', paymentId));",
         to: '',
       },
+    ],
+  },
+  {
+    file: 'services/billing/src/bank-answer/mandate-endings.service.ts',
+    spec: ANSWERS,
+    mutants: [
+      { without: 'the debits of a mandate that the bank ends', from: 'await this.stop(tx, [mandateId], reason);', to: 'void reason;' },
+      { without: 'the refunds that wait for what is stopped', from: 'await this.news.failWaiting(tx, paymentId);', to: '' },
     ],
   },
   {
@@ -114,6 +128,12 @@ export const directDebits: readonly MutatedFile[] = [
         from: "where state = 'registered' and due <= $1",
         to: "where state in ('registered', 'withheld') and due <= $1",
         spec: ANSWERS,
+      },
+      {
+        without: 'the state of what is stopped with its mandate',
+        from: "= any($1::integer[]) and state = 'registered' order",
+        to: "= any($1::integer[]) and state in ('registered', 'sent') order",
+        spec: SIGNING,
       },
     ],
   },
