@@ -140,6 +140,7 @@ describe('the account', () => {
     ['billing.direct-debit-iban', 'IBAN', /This is not a valid IBAN/],
     ['billing.direct-debit-country', 'IBAN', /Accounts from this country cannot be debited here/],
     ['billing.direct-debit-mobile', 'Mobile number', /not a mobile number that can receive an SMS/],
+    ['billing.direct-debit-mobile-country', 'Mobile number', /We cannot send codes to numbers of this country/],
   ] as const)('that is refused with %s says so at its field, and keeps what was typed', async (code, label, text) => {
     givenServer({ [READ]: () => directDebit, [CHOOSE]: () => new Refused(422, code), ...OTHERS });
     await open();

@@ -7,6 +7,7 @@ const OF_FIELD: Readonly<Record<string, AccountField>> = {
   'billing.direct-debit-iban': 'iban',
   'billing.direct-debit-country': 'iban',
   'billing.direct-debit-mobile': 'mobile',
+  'billing.direct-debit-mobile-country': 'mobile',
 };
 
 export type AccountFaults = Partial<Record<AccountField, string>>;

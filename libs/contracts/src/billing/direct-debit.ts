@@ -101,7 +101,11 @@ const params = z.object({ orderId: OrderId });
 /** Why an order can(not) be paid by direct debit by this viewer. */
 const OPEN_REFUSALS = ['billing.order-not-found', 'billing.order-not-payable'] as const;
 const LIMIT_REFUSALS = ['billing.direct-debit-blocked', 'billing.direct-debit-limit'] as const;
-const SMS_REFUSALS = ['billing.direct-debit-code-limit', 'billing.direct-debit-code-unsent'] as const;
+const SMS_REFUSALS = [
+  'billing.direct-debit-mobile-country',
+  'billing.direct-debit-code-limit',
+  'billing.direct-debit-code-unsent',
+] as const;
 
 export const readDirectDebit = route({
   method: 'GET',

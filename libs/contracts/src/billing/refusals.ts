@@ -46,6 +46,7 @@ export const billingRefusals = refusalTable({
   'billing.direct-debit-iban': { status: 422, log: 'info' },
   'billing.direct-debit-country': { status: 422, log: 'info' },
   'billing.direct-debit-mobile': { status: 422, log: 'info' },
+  'billing.direct-debit-mobile-country': { status: 422, log: 'info' },
   'billing.direct-debit-no-mandate': { status: 409, log: 'info' },
   'billing.direct-debit-changed': { status: 409, log: 'info' },
   'billing.direct-debit-code': { status: 422, log: 'info' },

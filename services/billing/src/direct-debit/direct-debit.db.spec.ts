@@ -11,7 +11,7 @@ import {
 import { listBundles } from '@rendezvous/contracts/billing/bundles';
 import { createOrder } from '@rendezvous/contracts/billing/orders';
 import { listRefunds, requestRefund } from '@rendezvous/contracts/billing/refunds';
-import { days } from '@rendezvous/contracts/kernel';
+import { days, minutes } from '@rendezvous/contracts/kernel';
 import { givenMember } from '@rendezvous/account/testing';
 import { type TestApp, testApp } from '@rendezvous/server/testing';
 import { BillingModule, Wallets } from '../index.js';
@@ -58,6 +58,7 @@ describe('refused', () => {
     ['one of a country where it is not offered', { iban: 'GB33BUKB20201555555555' }, 'billing.direct-debit-country'],
     ['a number that rings on a desk', { mobile: '020 624 1111' }, 'billing.direct-debit-mobile'],
     ['a number that cannot be', { mobile: '06123' }, 'billing.direct-debit-mobile'],
+    ['a number of a country where it is not offered', { mobile: '+44 7400 123456' }, 'billing.direct-debit-mobile-country'],
   ])('%s is refused, and nothing is kept', async (_, changes, refusal) => {
     const member = await DebitedMember.join(app);
     const order = await member.order();
@@ -235,6 +236,21 @@ describe('signed', () => {
     const answers = await Promise.all([1, 2].map(() => app.call(revokeMandate, undefined, owner.as)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(await mandateOf(owner)).toBeNull();
+  });
+
+  test('a mandate whose number is of a country where it is not offered gets no code, and another account can be given', async () => {
+    const member = await DebitedMember.join(app);
+    await member.buy(10, detailsOf({ mobile: '+33 6 12 34 56 78' }), true);
+    const { id } = await member.order(10);
+    await member.choose(id, null);
+    app.clock.advance(minutes(2));
+    await app.database.change(`update billing.country_methods set offered = false where method = 'sepa' and country = 'FR'`);
+    const sent = app.sms.sent.length;
+    expect(await refusalOf(member.choose(id, null))).toBe('billing.direct-debit-mobile-country');
+    expect(await refusalOf(app.call(sendDirectDebitCode, { orderId: id }, member.as))).toBe('billing.direct-debit-mobile-country');
+    expect(app.sms.sent).toHaveLength(sent);
+    await app.database.change(`update billing.country_methods set offered = true where method = 'sepa' and country = 'FR'`);
+    expect(await refusalOf(member.choose(id, detailsOf()))).toBeNull();
   });
 
   test('one that was taken back, or lapsed after 36 months, is there no more', async () => {

@@ -11,7 +11,7 @@ import { DirectDebitLimits } from '../direct-debit-limit/direct-debit-limits.ser
 import { isOpen } from '../order/order-state.rules.js';
 import { OrderTransitions } from '../order/order-transitions.service.js';
 import { Prices } from '../price/prices.service.js';
-import { ibanCountry, readIban, readMobile } from '../sepa/account.rules.js';
+import { ibanCountry, mobileCountry, readIban, readMobile } from '../sepa/account.rules.js';
 import { type AccountDetails, SealedAccounts } from '../sepa/account-details.service.js';
 import type { DirectDebit as DirectDebitRow } from '../sepa/direct-debit.entity.js';
 import { DirectDebitStore } from '../sepa/direct-debit.store.js';
@@ -59,6 +59,7 @@ export class DirectDebits {
   async choose(asker: Asker, orderId: number, { details, keep }: Choice): Promise<DirectDebit> {
     const open = await this.reading.open(asker.memberId, orderId);
     const { account, earlier } = await this.accountOf(asker.memberId, open, details);
+    await this.requireReachable(account);
     const accountKey = this.accounts.keyOf(account);
     await this.limits.require({ ...asker, accountKey, networkKey: this.sealing.keyOf('network', asker.network) }, open.debit.amount);
     await this.keep(open, {
@@ -75,6 +76,7 @@ export class DirectDebits {
     const { debit } = await this.reading.open(asker.memberId, orderId);
     const chosen = this.reading.chosen(debit, await this.mandates.findStanding(asker.memberId));
     if (chosen === null) throw new Refusal('billing.direct-debit-changed');
+    await this.requireReachable(chosen.account);
     await this.codes.send({ ...asker, orderId, mobile: chosen.account.mobile });
     return this.read(asker, orderId);
   }
@@ -108,6 +110,12 @@ export class DirectDebits {
     const mobile = readMobile(dialled, country);
     if (mobile === null) throw new Refusal('billing.direct-debit-mobile');
     return { ...rest, iban, mobile, country };
+  }
+
+  /** Codes go to the countries whose accounts are taken, and nowhere else: a message costs money, and rings wherever somebody likes. */
+  private async requireReachable({ mobile }: AccountDetails): Promise<void> {
+    const countries: readonly (string | null)[] = await this.prices.countriesOf('sepa');
+    if (!countries.includes(mobileCountry(mobile))) throw new Refusal('billing.direct-debit-mobile-country');
   }
 
   private async keep({ placed, debit: { paymentId } }: OpenDirectDebit, chosen: Kept & { readonly kept: boolean }): Promise<void> {

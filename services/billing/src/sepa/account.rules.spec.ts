@@ -1,4 +1,4 @@
-import { ibanCountry, maskIban, maskMobile, readIban, readMobile } from './account.rules.js';
+import { ibanCountry, maskIban, maskMobile, mobileCountry, readIban, readMobile } from './account.rules.js';
 
 test.each([
   ['NL91ABNA0417164300', 'NL91ABNA0417164300'],
@@ -20,6 +20,14 @@ test.each([
   ['06123', 'NL', null],
   ['call me', 'NL', null],
 ] as const)('%s, dialled in %s, is read as %s', (typed, country, mobile) => expect(readMobile(typed, country)).toBe(mobile));
+
+test.each([
+  ['+31612345678', 'NL'],
+  ['+33612345678', 'FR'],
+  ['+447400123456', 'GB'],
+  ['+262692123456', 'RE'],
+  ['+883510001234567', null],
+])('%s is of %s', (mobile, country) => expect(mobileCountry(mobile)).toBe(country));
 
 test('what is shown tells the country and the last characters', () => {
   expect([maskIban('NL91ABNA0417164300'), ibanCountry('NL91ABNA0417164300'), maskMobile('+31612345678')]).toEqual([

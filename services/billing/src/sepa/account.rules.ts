@@ -18,6 +18,9 @@ export const readMobile = (typed: string, country: CountryCode): string | null =
   return type === 'MOBILE' || type === 'FIXED_LINE_OR_MOBILE' ? number.number : null;
 };
 
+/** The country that a number in E.164 is of; null for one of none, or of several. */
+export const mobileCountry = (mobile: string): string | null => parsePhoneNumberFromString(mobile)?.country ?? null;
+
 /** Country and last four characters: `NL•• •••• 4300`. */
 export const maskIban = (iban: string): string => `${iban.slice(0, 2)}•• •••• ${iban.slice(-4)}`;
 
