@@ -10,6 +10,7 @@ import { type TestApp, testApp } from '@rendezvous/server/testing';
 import { BillingModule, Wallets } from '../index.js';
 import { signature } from '../payment/signature.rules.js';
 import { SIGNATURE_HEADER, webhookSecret } from '../sandbox/sandbox-event.js';
+import { SandboxProvider } from '../sandbox/sandbox.provider.js';
 import { billingData } from '../testing/index.js';
 import { bankEvent, bankPaymentOf, decideAtBank, sendBankEvent } from '../testing/sandbox-bank.js';
 
@@ -397,6 +398,31 @@ describe('in any order', () => {
     expect(await stateOf(memberId, order.id)).toBe('expired');
     await bankSays(order);
     expect([await stateOf(memberId, order.id), await balance(memberId)]).toEqual(['completed', 25]);
+  });
+
+  test('an order whose time is over is begun no more, though nobody gave it up yet: its member is told that it expired', async () => {
+    const memberId = await givenMember(app.database);
+    const asked = wish();
+    const start = jest.spyOn(app.get(SandboxProvider), 'start').mockRejectedValueOnce(new Error('The line broke.'));
+    expect((await app.call(createOrder, asked, { as: memberId })).refusal).toBe('billing.provider-silent');
+    app.clock.advance(minutes(60));
+    start.mockClear();
+    const { body } = await app.call(createOrder, asked, { as: memberId });
+    expect([body.redirect, body.order.state]).toEqual([`/credits/return/${body.order.id}`, 'expired']);
+    expect(start).not.toHaveBeenCalled();
+    start.mockRestore();
+  });
+
+  test('nobody is led to the page of an order whose time is over; who paid there in time gets the credits', async () => {
+    const memberId = await givenMember(app.database);
+    const [unpaid, paid] = [wish(), wish()];
+    await app.call(createOrder, unpaid, { as: memberId });
+    await bank((await app.call(createOrder, paid, { as: memberId })).body.order, 'approve');
+    app.clock.advance(minutes(60));
+    const answers = await Promise.all([unpaid, paid].map((one) => app.call(createOrder, one, { as: memberId })));
+    expect(answers.map(({ body }) => body.order.state)).toEqual(['expired', 'completed']);
+    expect(answers.map(({ body }) => body.redirect)).toEqual(answers.map(({ body }) => `/credits/return/${body.order.id}`));
+    expect(await balance(memberId)).toBe(25);
   });
 
   test('an order that was paid in its last minute completes although no event came', async () => {

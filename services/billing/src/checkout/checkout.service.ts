@@ -1,11 +1,13 @@
 import type { Locale } from '@rendezvous/contracts/reference';
 import { Injectable } from '@nestjs/common';
+import { Clock } from '@rendezvous/server/clock';
 import { Refusal } from '@rendezvous/server/refusal';
 import { SiteOrigins, Sites } from '@rendezvous/site';
 import { BlockedMethods } from '../dispute/blocked-methods.service.js';
 import type { Order } from '../order/order.entity.js';
 import { choicePath, returnPath } from '../order/order.rules.js';
-import { isOpen } from '../order/order-state.rules.js';
+import { isOpen, isPayable } from '../order/order-state.rules.js';
+import { OrderTransitions } from '../order/order-transitions.service.js';
 import type { Payment } from '../payment/payment.entity.js';
 import type { StartedPayment } from '../payment/payment.provider.js';
 import { PaymentStarts } from '../payment/payment-starts.service.js';
@@ -23,18 +25,29 @@ export class CheckoutService {
     private readonly starts: PaymentStarts,
     private readonly charges: StoredCharges,
     private readonly status: PaymentStatusCheck,
+    private readonly transitions: OrderTransitions,
+    private readonly clock: Clock,
   ) {}
 
   /**
    * The provider's page for an order, beginning its payment if that did not happen yet; the return page once there is nothing to do on that: the order is
-   * decided, or a stored method was charged.
+   * decided, its time is over, or a stored method was charged.
    */
   async open(placed: PlacedOrder, locale: Locale): Promise<string> {
     const { order, payment } = placed;
-    if (!isOpen(order.state)) return returnPath(order.id);
+    if (!isPayable(order, this.clock.now())) {
+      if (isOpen(order.state)) await this.expire(order.id);
+      return returnPath(order.id);
+    }
     const { reference, redirect } = payment.reference === null ? await this.begin(placed, locale) : payment;
     const page = payment.storedMethodId === null ? redirect : await this.charge(order, payment, reference!);
     return page ?? returnPath(order.id);
+  }
+
+  /** Its provider is asked first: who paid in time gets the credits. */
+  private async expire(orderId: number): Promise<void> {
+    await this.status.check(orderId);
+    await this.transitions.expire(orderId);
   }
 
   /** An order may wait between being placed and being paid: what its member removed or lost meanwhile pays no more, and the order expires. */

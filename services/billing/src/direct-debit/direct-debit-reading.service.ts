@@ -6,7 +6,7 @@ import { Refusal } from '@rendezvous/server/refusal';
 import { OrderPlacement } from '../checkout/order-placement.service.js';
 import type { PlacedOrder } from '../checkout/placed-order.store.js';
 import { DirectDebitCodes } from '../direct-debit-code/direct-debit-codes.service.js';
-import { isOpen } from '../order/order-state.rules.js';
+import { isPayable } from '../order/order-state.rules.js';
 import { Prices } from '../price/prices.service.js';
 import { maskIban, maskMobile } from '../sepa/account.rules.js';
 import { type AccountDetails, SealedAccounts } from '../sepa/account-details.service.js';
@@ -49,7 +49,7 @@ export class DirectDebitReading {
   async open(memberId: number, orderId: number): Promise<OpenDirectDebit> {
     const placed = await this.orders.read(memberId, orderId);
     const debit = placed.payment.provider === 'sepa' ? await this.debits.find(placed.payment.id) : null;
-    if (debit?.state !== 'open' || !isOpen(placed.order.state)) throw new Refusal('billing.order-not-payable');
+    if (debit?.state !== 'open' || !isPayable(placed.order, this.clock.now())) throw new Refusal('billing.order-not-payable');
     return { placed, debit };
   }
 

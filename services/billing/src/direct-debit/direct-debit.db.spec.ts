@@ -336,6 +336,7 @@ describe('signed', () => {
     const order = await member.order();
     await member.choose(order.id, detailsOf());
     app.clock.advance(days(10));
+    expect(await refusalOf(member.read(order.id))).toBe('billing.order-not-payable');
     await app.jobs.run('billing.expire-orders');
     expect(await refusalOf(member.sign(order.id, { revision: 1 }))).toBe('billing.order-not-payable');
     await app.jobs.run('billing.sweep-direct-debits');

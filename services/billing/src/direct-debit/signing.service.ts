@@ -8,7 +8,7 @@ import { OrderPlacement } from '../checkout/order-placement.service.js';
 import type { PlacedOrder } from '../checkout/placed-order.store.js';
 import { DirectDebitCodes } from '../direct-debit-code/direct-debit-codes.service.js';
 import { DirectDebitLimits } from '../direct-debit-limit/direct-debit-limits.service.js';
-import { isOpen } from '../order/order-state.rules.js';
+import { isPayable } from '../order/order-state.rules.js';
 import { OrderTransitions } from '../order/order-transitions.service.js';
 import { PaymentStatusCheck } from '../payment/status-check.service.js';
 import { SealedAccounts } from '../sepa/account-details.service.js';
@@ -80,7 +80,7 @@ export class Signing {
     const order = await this.transitions.lock(tx, orderId);
     const debit = await this.debits.lock(tx, paymentId);
     if (debit === null || debit.signedAt !== null) return;
-    if (debit.state !== 'open' || !isOpen(order.state)) throw new Refusal('billing.order-not-payable');
+    if (debit.state !== 'open' || !isPayable(order, this.clock.now())) throw new Refusal('billing.order-not-payable');
     const chosen = await this.requireChosen(asker.memberId, debit, revision, tx);
     await this.limits.take(tx, this.debtorOf(asker, this.accounts.keyOf(chosen.account)), debit);
     const { earlier } = chosen;

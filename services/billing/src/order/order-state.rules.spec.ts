@@ -1,5 +1,5 @@
 import { ORDER_STATES, type OrderState } from '@rendezvous/contracts/billing/orders';
-import { isOpen, mayStand, NEXT, type Outcome, transitionsTo } from './order-state.rules.js';
+import { isOpen, isPayable, mayStand, NEXT, type Outcome, transitionsTo } from './order-state.rules.js';
 
 const OUTCOMES: readonly Outcome[] = ['pending', 'completed', 'failed', 'cancelled', 'expired'];
 
@@ -48,4 +48,10 @@ test('money that went back or was taken can come back, and nothing but money tha
 test('nothing leads back out of an end', () => {
   expect(NEXT.refunded).toEqual([]);
   expect(NEXT.charged_back).toEqual([]);
+});
+
+test('an order can be paid while it is open, to the last moment of its time', () => {
+  const expiresAt = new Date(1000);
+  expect([999, 1000].map((at) => isPayable({ state: 'pending', expiresAt }, new Date(at)))).toEqual([true, false]);
+  expect(isPayable({ state: 'completed', expiresAt }, new Date(0))).toBe(false);
 });

@@ -43,3 +43,7 @@ export const mayStand = (from: OrderState, to: Standing): boolean => from !== to
 
 /** The order waits for its payment. */
 export const isOpen = (state: OrderState): boolean => state === 'created' || state === 'pending';
+
+/** It can be paid: its time is not over, though nobody may have given it up yet. What was paid before and is heard of later counts all the same. */
+export const isPayable = ({ state, expiresAt }: { readonly state: OrderState; readonly expiresAt: Date }, now: Date): boolean =>
+  isOpen(state) && now < expiresAt;
