@@ -13,6 +13,7 @@ import type { StartedPayment } from '../payment/payment.provider.js';
 import { PaymentStarts } from '../payment/payment-starts.service.js';
 import { PaymentStatusCheck } from '../payment/status-check.service.js';
 import { StoredCharges } from '../payment/stored-charges.service.js';
+import { StoredMethodStore } from '../payment/stored-method.store.js';
 import type { PlacedOrder } from './placed-order.store.js';
 
 /** Leads a member to where an order is paid. */
@@ -25,6 +26,7 @@ export class CheckoutService {
     private readonly starts: PaymentStarts,
     private readonly charges: StoredCharges,
     private readonly status: PaymentStatusCheck,
+    private readonly stored: StoredMethodStore,
     private readonly transitions: OrderTransitions,
     private readonly clock: Clock,
   ) {}
@@ -77,10 +79,13 @@ export class CheckoutService {
     throw new Refusal(started.gone ? 'billing.stored-method-gone' : 'billing.payment-refused');
   }
 
-  /** @returns null where the member has nothing to confirm: then it is asked at once what became of the payment */
+  /**
+   * @returns null where the member has nothing to confirm: then it is asked at once what became of the payment. So it is of one whose card was removed
+   * since it began: it may have been charged before that, and comes to nothing if not.
+   */
   private async charge({ id, siteId }: Order, payment: Payment, reference: string): Promise<string | null> {
     const back = this.origins.ofSite(this.sites.ofId(siteId)) + returnPath(id);
-    const page = await this.charges.charge(payment, reference, back);
+    const page = (await this.stored.isKept(payment.id)) ? await this.charges.charge(payment, reference, back) : null;
     if (page === null) await this.status.check(id);
     return page;
   }

@@ -26,6 +26,15 @@ export class StoredMethodStore {
     return this.database.dataSource.manager.findOneBy(StoredMethod, { id, memberId, siteId, removedAt: IsNull() });
   }
 
+  /** Whether the method that a payment is to be paid with was not removed, as it stands at this moment. */
+  async isKept(paymentId: string): Promise<boolean> {
+    const rows = await this.database.read(
+      'select from billing.payments p join billing.stored_methods m on m.id = p.stored_method_id where p.id = $1 and m.removed_at is null',
+      [paymentId],
+    );
+    return rows.length > 0;
+  }
+
   /**
    * Keeps what was stored with a payment whose payer agreed to that; told again, nothing changes. The same card stored again takes the place of the one
    * of before; two at once take turns by the wallet, which their completion has locked.

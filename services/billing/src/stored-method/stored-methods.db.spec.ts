@@ -112,6 +112,35 @@ describe('refused', () => {
     }
   });
 
+  test('a card that was removed while its payment began is not charged, and the order comes to nothing', async () => {
+    const [id, provider] = [await givenStored(), app.get(SandboxProvider)];
+    const start = provider.start.bind(provider);
+    jest.spyOn(provider, 'start').mockImplementationOnce(async (payment) => {
+      const started = await start(payment);
+      await remove(id);
+      return started;
+    });
+    const charge = jest.spyOn(provider, 'charge');
+    const { body } = await order({ stored_method: id });
+    expect([body.redirect, charge.mock.calls]).toEqual([`/credits/return/${body.order.id}`, []]);
+    app.clock.advance(seconds(61));
+    expect([(await check(body.order)).state, await balance()]).toEqual(['cancelled', 25]);
+  });
+
+  test('a card that was removed after its charge was asked for and not answered is not charged once more: what became of it is told', async () => {
+    const [id, provider, clientId] = [await givenStored(), app.get(SandboxProvider), randomUUID()];
+    const [charge, report] = [provider.charge.bind(provider), provider.report.bind(provider)];
+    const charged = jest.spyOn(provider, 'charge').mockImplementationOnce(async (reference) => {
+      await charge(reference);
+      throw new Error('The line broke.');
+    });
+    jest.spyOn(provider, 'report').mockRejectedValueOnce(new Error('The line broke.')).mockImplementation(report);
+    await order({ clientId, stored_method: id });
+    await remove(id);
+    const { body } = await order({ clientId, stored_method: id });
+    expect([body.order.state, charged.mock.calls.length, await balance()]).toEqual(['completed', 1, 50]);
+  });
+
   test('a card whose month is over is told of, and pays for nothing', async () => {
     const id = await givenStored('expires');
     app.clock.advance(days(33));

@@ -7,6 +7,7 @@ export const storedMethods: readonly MutatedFile[] = [
     spec: 'services/billing/src/stored-method/stored-methods.db.spec.ts',
     mutants: [
       { without: 'the consent', from: 'where p.id = $1 and p.store_consented_at is not null', to: 'where p.id = $1' },
+      { without: 'the look at the card before it is charged', from: 'where p.id = $1 and m.removed_at is null', to: 'where p.id = $1' },
       { without: 'the owner of what is removed', from: "'member_id = $2 and id = $3'", to: "'id = $3 and $2::integer is not null'" },
       { without: 'the site of what is listed', from: 'where: { memberId, siteId, removedAt', to: 'where: { memberId, removedAt' },
       { without: 'the site of what pays', from: '{ id, memberId, siteId, removedAt', to: '{ id, memberId, removedAt' },
