@@ -10,6 +10,7 @@ import { DevicesModule } from './devices/devices.module.js';
 import { ExportsModule } from './exports/exports.module.js';
 import { HousekeepingModule } from './housekeeping/housekeeping.module.js';
 import { InvitationsModule } from './invitations/invitations.module.js';
+import { KeptAddressesModule } from './kept-addresses/kept-addresses.module.js';
 import { LinksModule } from './links/links.module.js';
 import { LoginAttemptsModule } from './login-attempts/login-attempts.module.js';
 import { LoginModule } from './login/login.module.js';
@@ -51,6 +52,7 @@ import { WaitingAddressesModule } from './waiting-addresses/waiting-addresses.mo
     ExportsModule,
     HousekeepingModule,
     InvitationsModule,
+    KeptAddressesModule,
     LinksModule,
     LoginAttemptsModule,
     LoginModule,

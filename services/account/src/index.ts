@@ -12,6 +12,8 @@ export { Deletions } from './deletion/deletions.service.js';
 export { WorldFault, assertWorld, markWorld } from './demo/world.js';
 export { PERSONA_PASSWORD, type PersonaKind, PERSONAS } from './demo/personas.js';
 export { HeldInvitations } from './invitations/held-invitations.service.js';
+export { KeptAddressesModule } from './kept-addresses/kept-addresses.module.js';
+export { KeptAddresses } from './kept-addresses/kept-addresses.service.js';
 export { ACTIVATION_DAYS, Links } from './links/links.service.js';
 export { LINK_KINDS, type LinkKind } from './links/token.entity.js';
 export { BrowserLogins } from './login/browser-logins.service.js';

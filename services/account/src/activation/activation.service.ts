@@ -4,7 +4,7 @@ import { Config } from '@rendezvous/server/config';
 import { Database, type Tx } from '@rendezvous/server/database';
 import { Links } from '../links/links.service.js';
 import { SignupLinks } from '../signup/signup-links.service.js';
-import { addressHash } from './address-hash.js';
+import { addressHash } from '../kept-addresses/address-hash.js';
 import { ActivationStore } from './activation.store.js';
 
 interface Activated {

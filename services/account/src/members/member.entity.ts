@@ -166,6 +166,10 @@ export class MemberEntity {
   @Column('boolean', { name: 'signup_credits_due', default: false })
   signupCreditsDue: boolean;
 
+  /** What the member got that comes once for an address. */
+  @Column('text', { name: 'given_once', array: true, default: '{}' })
+  givenOnce: string[];
+
   @Column('jsonb', { nullable: true })
   traffic: Partial<Record<string, string>> | null;
 
@@ -228,7 +232,7 @@ export class ConsentEntity {
   version: string | null;
 }
 
-/** Hash of an address that got its signup credits: kept after erasure, so that they come once. */
+/** Hash of an address that got its signup credits, or something else that comes once: kept after erasure. */
 @Entity({ schema: 'account', name: 'kept_addresses' })
 export class KeptAddressEntity {
   @PrimaryColumn('bytea', { name: 'address_hash' })
@@ -236,4 +240,8 @@ export class KeptAddressEntity {
 
   @Column('timestamptz', { name: 'kept_since' })
   keptSince: Date;
+
+  /** What else came with it, and comes once. */
+  @Column('text', { name: 'given_once', array: true, default: '{}' })
+  givenOnce: string[];
 }

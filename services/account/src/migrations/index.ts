@@ -34,6 +34,7 @@ import { AssureAges1700000002701 } from './1700000002701-assure-ages.js';
 import { FindReachWithoutItsTable1700000002702 } from './1700000002702-find-reach-without-its-table.js';
 import { PublishArrivals1700000004004 } from './1700000004004-publish-arrivals.js';
 import { TellOfAnswersRunningOut1700000004005 } from './1700000004005-tell-of-answers-running-out.js';
+import { GiveOnce1700000004018 } from './1700000004018-give-once.js';
 import { PublishActivations1700000004056 } from './1700000004056-publish-activations.js';
 
 export const migrations: MigrationList = [
@@ -72,5 +73,6 @@ export const migrations: MigrationList = [
   FindReachWithoutItsTable1700000002702,
   PublishArrivals1700000004004,
   TellOfAnswersRunningOut1700000004005,
+  GiveOnce1700000004018,
   PublishActivations1700000004056,
 ];

@@ -3,7 +3,8 @@ import { Config } from '@rendezvous/server/config';
 import { PersonalData } from '@rendezvous/server/personal-data';
 import { Storage } from '@rendezvous/server/storage';
 import { rowsNaming, type TestApp } from '@rendezvous/server/testing';
-import { addressHash } from '../activation/address-hash.js';
+import { addressHash } from '../kept-addresses/address-hash.js';
+import { KeptAddresses } from '../kept-addresses/kept-addresses.service.js';
 import { PhotoPipeline } from '../photos/photo-pipeline.service.js';
 import { storageKey } from '../photos/photo-urls.rules.js';
 import { SignIns } from '../sessions/sign-ins.service.js';
@@ -181,6 +182,21 @@ test('an address that was confirmed is kept from the erasure on, also when it wa
   );
   const kept = await run('select address_hash from account.kept_addresses where address_hash = any($1)', hashes);
   expect(kept).toEqual([{ address_hash: hashes[0] }]);
+});
+
+test('what came once for an address is kept with it, also of one that was never confirmed, and adds up', async () => {
+  const email = 'once@given.test';
+  const addresses = here.get(KeptAddresses);
+  for (const what of ['a', 'b', 'a']) {
+    const id = await givenMember(here.database, { email, status: 'not_confirmed' });
+    await here.database.transaction((tx) => addresses.noteGivenOnce(tx, id, what));
+    expect([await addresses.hadOnce(id, what), await addresses.hadOnce(id, 'c')]).toEqual([true, false]);
+    await erase(id);
+    expect(await addresses.hadOnce(id, what)).toBe(false);
+  }
+  const [kept] = await run('select given_once from account.kept_addresses where address_hash = $1', addressHash(here.get(Config), email));
+  expect(kept).toEqual({ given_once: ['a', 'b'] });
+  expect(await addresses.hadOnce(await givenMember(here.database, { email }), 'a')).toBe(true);
 });
 
 test('other areas are told once; nobody is no fault', async () => {

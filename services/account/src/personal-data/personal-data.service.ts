@@ -11,7 +11,7 @@ import {
   type PersonalDataPart,
 } from '@rendezvous/server/personal-data';
 import { Storage } from '@rendezvous/server/storage';
-import { addressHash } from '../activation/address-hash.js';
+import { addressHash } from '../kept-addresses/address-hash.js';
 import { AccountSections } from '../exports/account-sections.service.js';
 import { ExportsStore } from '../exports/exports.store.js';
 import { accountKeyOf } from '../login-attempts/login-attempts.rules.js';
@@ -58,7 +58,7 @@ export class AccountPersonalData implements PersonalDataPart, OnModuleInit {
     // empty but for the id, which rows of partners and invoices refer to
     { table: 'account.members', reason: 'referred-to', days: null },
     { table: 'account.complaints', reason: 'waits-for-answer', days: null },
-    { table: 'account.kept_addresses', reason: 'signup-credits-once', days: KEPT_ADDRESS_DAYS },
+    { table: 'account.kept_addresses', reason: 'given-once', days: KEPT_ADDRESS_DAYS },
   ];
 
   constructor(
@@ -106,7 +106,7 @@ export class AccountPersonalData implements PersonalDataPart, OnModuleInit {
     for (const key of await this.exports.removeAll(tx, memberId)) tx.afterCommit(() => this.storage.remove(key));
     // who was erased before has no address: nothing is new to anybody
     if (email === null) return null;
-    await this.store.keepAddress(tx, addressHash(this.config, email), { activated, at: this.clock.now() });
+    await this.store.keepAddress(tx, addressHash(this.config, email), { memberId, activated, at: this.clock.now() });
     await this.store.empty(tx, memberId);
     await tx.publish('account.member-erased', { memberId });
     return null;

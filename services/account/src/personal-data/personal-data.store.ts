@@ -47,11 +47,18 @@ const EMPTY = `
     seeking = null, height = null, spoken_languages = '{}', children = null, smoking = null, work = null, prompts = '[]',
     agreed_fields = '{}', match_fields = '{}', about = null, moderated = false, fictional = false, invisible = false, privacy = false,
     read_receipts = true, premium_since = null, operator = false, notifications_disabled = '{}', mails_off = '{}', main_photo_id = null,
-    signup_credits_due = false, traffic = null,
+    signup_credits_due = false, given_once = '{}', traffic = null,
     joined_at = 'epoch', activated_at = null, unconfirmed_since = null, confirm_reminders = 0, deletion_asked_at = null, last_active_at = 'epoch',
     left_at = null, paused_at = null, matching_withdrawn_at = null, name_changed_at = null, site_id = null,
     age_hold = null, age_demand = 'off'
   where id = $1`;
+
+/** Whose address is kept. */
+interface KeptMember {
+  readonly memberId: number;
+  readonly activated: boolean;
+  readonly at: Date;
+}
 
 /** SQL of exporting and erasing a member. */
 @Injectable()
@@ -127,14 +134,17 @@ export class PersonalDataStore {
   }
 
   /**
-   * The time that an address is kept begins anew. One that was ever activated is kept in any case: its hash from back then may be over by now.
+   * The time that an address is kept begins anew. One that was ever activated, or got what comes once, is kept in any case: its hash from back then may be
+   * over by now. Call it before the member is emptied.
    */
-  async keepAddress(tx: Tx, addressHash: Buffer, { activated, at }: { readonly activated: boolean; readonly at: Date }): Promise<void> {
+  async keepAddress(tx: Tx, addressHash: Buffer, { memberId, activated, at }: KeptMember): Promise<void> {
     await tx.change(
-      `insert into account.kept_addresses (address_hash, kept_since)
-       select $1, $2 where $3 or exists (select from account.kept_addresses where address_hash = $1)
-       on conflict (address_hash) do update set kept_since = excluded.kept_since`,
-      [addressHash, at, activated],
+      `insert into account.kept_addresses as k (address_hash, kept_since, given_once)
+       select $1, $2, m.given_once from account.members m
+       where m.id = $4 and ($3 or m.given_once <> '{}' or exists (select from account.kept_addresses where address_hash = $1))
+       on conflict (address_hash) do update set kept_since = excluded.kept_since,
+         given_once = array(select distinct unnest(k.given_once || excluded.given_once) order by 1)`,
+      [addressHash, at, activated, memberId],
     );
   }
 

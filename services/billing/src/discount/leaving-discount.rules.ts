@@ -17,7 +17,7 @@ export const leavingDiscountEndsAt = ({ active, used, endsAt }: LeavingDiscountF
 export interface LeavingOfferFacts {
   /** Per cent that the site's company gives; 0 for nothing. */
   readonly percentage: number;
-  /** It was taken before, whatever became of it. */
+  /** It was taken before, whatever became of it, or with the same address by an account that was erased. */
   readonly taken: boolean;
   readonly joinedAt: Date;
   /** How long the time bonus runs from the signup; 0 where there never was one. */

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { Database } from '@rendezvous/server/database';
+import { Database, type Tx } from '@rendezvous/server/database';
 import type { LeavingOfferFacts } from '../discount/leaving-discount.rules.js';
 
 /** Without those that are taken for others. */
@@ -26,12 +26,13 @@ export class LeavingDiscountStore {
     return row ?? null;
   }
 
-  /** Of many at once for one member, the first makes it; the others change nothing. */
-  async add(memberId: number, percentage: number, at: Date, expiresAt: Date): Promise<void> {
-    await this.database.change(
+  /** Of many at once for one member, the first makes it; the others change nothing. @returns whether it is the first */
+  async add(tx: Tx, memberId: number, percentage: number, at: Date, expiresAt: Date): Promise<boolean> {
+    const rows = await tx.change(
       `insert into billing.discount_codes (code, reason, percentage, active, member_id, expires_at, created_at)
-       values ($1, 'leaving', $2, true, $3, $4, $5) on conflict (member_id) where reason = 'leaving' do nothing`,
+       values ($1, 'leaving', $2, true, $3, $4, $5) on conflict (member_id) where reason = 'leaving' do nothing returning code`,
       [newCode(), percentage, memberId, expiresAt, at],
     );
+    return rows.length > 0;
   }
 }

@@ -5,6 +5,7 @@ import { readLeavingDiscount, takeLeavingDiscount } from '@rendezvous/contracts/
 import { createOrder, type Order, readOrder } from '@rendezvous/contracts/billing/orders';
 import { days, hours, seconds } from '@rendezvous/contracts/kernel';
 import { givenMember } from '@rendezvous/account/testing';
+import { PersonalData } from '@rendezvous/server/personal-data';
 import { type TestApp, testApp } from '@rendezvous/server/testing';
 import { Sites } from '@rendezvous/site';
 import { BillingModule } from '../index.js';
@@ -157,4 +158,36 @@ test('how long it counts is a setting of the site', async () => {
   } finally {
     await sites.change(sites.current().id, { leaving_discount_hours: 72 });
   }
+});
+
+const signUp = (email: string) =>
+  givenMember(app.database, { email, joinedAt: new Date(app.clock.now().getTime() - days(30)), country: 'NL' });
+const erase = (memberId: number) =>
+  app.database.transaction(async (tx) => {
+    for (const part of app.get(PersonalData).parts()) expect(await part.erase(memberId, tx)).toBeNull();
+  });
+
+describe('once for an address', () => {
+  test('whoever took it, was erased and came again with the address takes it no more, as long as the address is kept', async () => {
+    const email = 'again@given.test';
+    const first = await signUp(email);
+    expect((await take(first)).status).toBe(200);
+    await erase(first);
+    expect(await rows(first)).toEqual([]);
+    const second = await signUp(email);
+    expect([await read(second), (await take(second)).refusal]).toEqual([{ offer: null, taken: null }, 'billing.discount-not-offered']);
+    // Who leaves once more is kept as one who had it.
+    await erase(second);
+    const third = await signUp(email);
+    expect((await take(third)).refusal).toBe('billing.discount-not-offered');
+    await app.database.change('delete from account.kept_addresses');
+    expect((await take(third)).status).toBe(200);
+  });
+
+  test('whoever was erased without having taken it can take it when they come again; so can everybody else', async () => {
+    const email = 'untaken@given.test';
+    await erase(await signUp(email));
+    expect((await take(await signUp(email))).status).toBe(200);
+    expect((await take(await signUp('other@given.test'))).status).toBe(200);
+  });
 });

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { KeptAddressesModule } from '@rendezvous/account';
 import { SiteModule } from '@rendezvous/site';
 import { DiscountModule } from '../discount/discount.module.js';
 import { DisputeModule } from '../dispute/dispute.module.js';
@@ -9,7 +10,7 @@ import { LeavingDiscounts } from './leaving-discounts.service.js';
 
 /** What a member is offered who is about to leave. */
 @Module({
-  imports: [SiteModule, DiscountModule, DisputeModule, PriceModule],
+  imports: [KeptAddressesModule, SiteModule, DiscountModule, DisputeModule, PriceModule],
   controllers: [LeavingDiscountController],
   providers: [LeavingDiscountStore, LeavingDiscounts],
 })

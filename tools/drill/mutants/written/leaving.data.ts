@@ -3,6 +3,23 @@ import type { MutatedFile } from '../written-mutant.js';
 /** Accounts that end. */
 export const leaving: readonly MutatedFile[] = [
   {
+    file: 'services/account/src/personal-data/personal-data.store.ts',
+    spec: 'services/account/src/personal-data/personal-data.db.spec.ts',
+    mutants: [
+      { without: 'what came once for an address that was never confirmed', from: "m.given_once <> '{}' or", to: '' },
+      {
+        without: 'what came once with the address before',
+        from: 'unnest(k.given_once || excluded.given_once)',
+        to: 'unnest(excluded.given_once)',
+      },
+    ],
+  },
+  {
+    file: 'services/billing/src/leaving/leaving-discounts.service.ts',
+    spec: 'services/billing/src/leaving/leaving-discounts.db.spec.ts',
+    mutants: [{ without: 'the address that had it', from: 'taken: facts.taken || hadOnce', to: 'taken: facts.taken' }],
+  },
+  {
     file: 'services/account/src/deletion/deletions.store.ts',
     spec: 'services/account/src/deletion/deletion.db.spec.ts',
     mutants: [

@@ -55,7 +55,7 @@ const staying: Readonly<Record<StayingLine, string>> = {
   mandates: 'What you signed for direct debits, with the account: 14 months after the last one, as long as a bank may ask for it',
   conversations: 'Your share of a conversation: the other person keeps their own words and sees “Deleted member”; your words are erased',
   complaints: 'A complaint that still waits for our answer: until that has gone out',
-  address: 'A fingerprint (hash) of your e-mail address: 1 year, so that the welcome gift comes once',
+  address: 'A fingerprint (hash) of your e-mail address: 1 year, so that the welcome gift and the discount for staying come once',
   number: 'The number of your account without anything about you, which invoices and what our staff did refer to',
 };
 

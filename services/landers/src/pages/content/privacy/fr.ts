@@ -58,7 +58,7 @@ const staying: Readonly<Record<StayingLine, string>> = {
   mandates: 'Ce que vous avez signé pour des prélèvements, avec le compte : 14 mois après le dernier, tant qu’une banque peut le demander',
   conversations: 'Votre part d’une conversation : l’autre garde ses propres mots et voit « Membre supprimé » ; les vôtres sont effacés',
   complaints: 'Une réclamation qui attend encore notre réponse : jusqu’à l’envoi de celle-ci',
-  address: 'Une empreinte de votre adresse e-mail : 1 an, pour que le cadeau de bienvenue ne vienne qu’une fois',
+  address: 'Une empreinte de votre adresse e-mail : 1 an, pour que le cadeau de bienvenue et la remise pour rester ne viennent qu’une fois',
   number: 'Le numéro de votre compte, sans rien sur vous, auquel renvoient les factures et ce que notre équipe a fait',
 };
 
