@@ -53,6 +53,18 @@ export const bankFiles: Answer = {
       on_day: '2026-11-23',
       fault: 'does-not-follow',
     },
+    {
+      answer: 7,
+      position: 1,
+      file_name: 'camt054-2026-11-22.xml',
+      says: 'booked',
+      end_to_end_id: 'RDV-D-40',
+      amount: null,
+      currency: null,
+      reason: null,
+      on_day: '2026-11-22',
+      fault: 'amount-differs',
+    },
   ],
 };
 

@@ -30,8 +30,8 @@ export const BankFile = z.object({
 export type BankFile = z.output<typeof BankFile>;
 
 /**
- * A line of the bank's answer that could not be followed. `unknown`: it is about no payment of ours. `amount-differs`: it is about one, but another amount.
- * `does-not-follow`: the payment is in a state that this cannot come after.
+ * A line of the bank's answer that could not be followed. `unknown`: it is about no payment of ours. `amount-differs`: it is about one, but
+ * names another amount, or none. `does-not-follow`: the payment is in a state that this cannot come after.
  */
 export const BankAnswerLine = z.object({
   answer: z.int(),

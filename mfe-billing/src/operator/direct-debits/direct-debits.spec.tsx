@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { BankAnswerLine } from '@rendezvous/contracts/billing/operator-direct-debits';
 import { type Answers, givenServer, Refused } from '@rendezvous/client/testing';
 import { bankFiles, noBankFiles, unknownFile } from '../../testing/operator-direct-debits';
 import { operator } from '../../testing/screens';
 import { show } from '../../testing/show';
 import { DirectDebitsScreen } from './direct-debits-screen';
+import { directDebitsTexts } from './texts';
 
 const FILES = '/api/operator/billing/direct-debit-files';
 const LIST = `GET ${FILES}`;
@@ -67,6 +69,7 @@ test('lines that wait say what the bank said and why it is not followed, until s
   const lines = await screen.findByRole('region', { name: 'Lines that wait for you' });
   expect(lines).toHaveTextContent(/INVOICE 2026-0815 · €50.00 · booked/);
   expect(lines).toHaveTextContent(/RDV-D-41 · refused · AM04/);
+  expect(lines).toHaveTextContent(/RDV-D-40 · booked · Nov 22, 2026It names another amount than was asked for, or none./);
   await userEvent.click(within(lines).getAllByRole('button', { name: 'Dealt with' })[0]!);
   expect(await screen.findByText('Noted: you have dealt with it.')).toBeInTheDocument();
   await waitFor(() => expect(server.of(LIST)).toHaveLength(2));
@@ -77,4 +80,9 @@ test('a long list goes on', async () => {
   await open();
   await userEvent.click(await screen.findByRole('link', { name: 'Earlier files' }));
   await waitFor(() => expect({ ...server.of(LIST).at(-1)?.query }).toEqual({ before: '15' }));
+});
+
+test('every fault is told in a sentence', () => {
+  const ids = BankAnswerLine.shape.fault.options.map((fault) => `billing.direct-debits.fault.${fault}`);
+  expect(ids.filter((id) => !(id in directDebitsTexts.en))).toEqual([]);
 });
