@@ -31,7 +31,8 @@ export type BankFile = z.output<typeof BankFile>;
 
 /**
  * A line of the bank's answer that could not be followed. `unknown`: it is about no payment of ours. `amount-differs`: it is about one, but
- * names another amount, or none. `does-not-follow`: the payment is in a state that this cannot come after.
+ * names another amount, or none. `batch-differs`: it was booked together with others, and they do not add up. `does-not-follow`: the payment
+ * is in a state that this cannot come after.
  */
 export const BankAnswerLine = z.object({
   answer: z.int(),
@@ -44,7 +45,7 @@ export const BankAnswerLine = z.object({
   /** The banks' code, such as `AM04`. */
   reason: z.nullable(z.string()),
   on_day: z.string(),
-  fault: z.enum(['unknown', 'amount-differs', 'does-not-follow']),
+  fault: z.enum(['unknown', 'amount-differs', 'batch-differs', 'does-not-follow']),
 });
 
 export type BankAnswerLine = z.output<typeof BankAnswerLine>;

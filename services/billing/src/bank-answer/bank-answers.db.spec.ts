@@ -260,6 +260,28 @@ describe('taken in', () => {
     );
   });
 
+  test('what is booked together is booked each by its own name and amount, or not at all where it does not add up', async () => {
+    const bought = [await sent(), await sent()];
+    /** One entry for all of them. */
+    const together = (total: string) =>
+      writeBookingNotice(answered(), OURS, [{ name: '', amount: 2799, direction: 'CRDT', day: today() }])
+        .replace('27.99', total)
+        .replace(
+          /<NtryDtls>.*<\/NtryDtls>/s,
+          `<NtryDtls><Btch><NbOfTxs>2</NbOfTxs></Btch>${bought
+            .map(({ name }) => `<TxDtls><Refs><EndToEndId>${name}</EndToEndId></Refs><Amt Ccy="EUR">27.99</Amt></TxDtls>`)
+            .join('')}</NtryDtls>`,
+        );
+    const states = () => Promise.all(bought.map(async (one) => (await told(one)).debit));
+    const { body: wrong } = await upload(together('55.97'));
+    expect([wrong, await states()]).toMatchObject([{ lines: 2, open_lines: 2 }, ['sent', 'sent']]);
+    expect((await list()).open_lines.slice(0, 2)).toMatchObject(
+      bought.map(({ name }) => ({ fault: 'batch-differs', end_to_end_id: name })),
+    );
+    const { body: right } = await upload(together('55.98'));
+    expect([right, await states()]).toMatchObject([{ lines: 2, open_lines: 0 }, ['collected', 'collected']]);
+  });
+
   test.each([3_000_000_000, 999_999_999_999_999])(
     'an amount of %i cents is somebody else’s, and the rest of the file counts',
     async (amount) => {

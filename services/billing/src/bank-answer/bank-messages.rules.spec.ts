@@ -91,9 +91,60 @@ test.each([
   ['money of which nothing is said', entry(''), { ...booked, endToEndId: null }],
 ])('a notice tells of %s', (_, entries, line) => expect(notice(entries)?.lines).toEqual([line]));
 
-test('several payments in one entry have amounts of their own, or none', () => {
-  const both = `<NtryDtls><TxDtls>${named('RDV-D-1')}<Amt Ccy="EUR">12.99</Amt></TxDtls><TxDtls>${named('RDV-D-2')}</TxDtls></NtryDtls>`;
-  expect(notice(entry(both, { amount: '40.98' }))?.lines.map(({ amount }) => amount)).toEqual([1299, null]);
+const one = (name: string, more: string) => `<TxDtls>${named(name)}${more}</TxDtls>`;
+const amount = (text: string, currency = 'EUR') => `<Amt Ccy="${currency}">${text}</Amt>`;
+const together = (content: string, count = '') =>
+  `<NtryDtls>${count === '' ? '' : `<Btch><NbOfTxs>${count}</NbOfTxs></Btch>`}${content}</NtryDtls>`;
+const two = one('RDV-D-1', amount('12.99')) + one('RDV-D-2', amount('27.99'));
+const linesOf = (entries: string) =>
+  notice(entries)?.lines.map(({ endToEndId, amount: cents, batchDiffers = false }) => [endToEndId, cents, batchDiffers]);
+const back = (name: string, asked: string, taken: string) =>
+  one(name, `${amount(taken)}<AmtDtls><InstdAmt>${amount(asked)}</InstdAmt></AmtDtls>${RETURN}`);
+
+describe('payments that are booked together', () => {
+  test.each([
+    ['without a count', entry(together(two), { amount: '40.98' })],
+    ['with a count', entry(together(two, '2'), { amount: '40.98' })],
+    [
+      'in two lists, each with a count',
+      entry(together(one('RDV-D-1', amount('12.99')), '1') + together(one('RDV-D-2', amount('27.99')), '1'), { amount: '40.98' }),
+    ],
+  ])('have amounts of their own, which add up to what was booked: %s', (_, entries) =>
+    expect(linesOf(entries)).toEqual([
+      ['RDV-D-1', 1299, false],
+      ['RDV-D-2', 2799, false],
+    ]),
+  );
+
+  test('go back with the bank’s charges: what is booked adds up, and what was asked for is told', () => {
+    const entries = entry(together(back('RDV-D-1', '12.99', '16.49') + back('RDV-D-2', '27.99', '31.49')), {
+      direction: 'DBIT',
+      amount: '47.98',
+    });
+    expect(linesOf(entries)).toEqual([
+      ['RDV-D-1', 1299, false],
+      ['RDV-D-2', 2799, false],
+    ]);
+  });
+
+  test('that go the other way are taken off', () => {
+    const other = one('RDV-R-1', `${amount('12.99')}<CdtDbtInd>DBIT</CdtDbtInd>`);
+    const entries = entry(together(one('RDV-D-2', amount('27.99')) + other), { amount: '15.00' });
+    expect(linesOf(entries)?.map(([, , differs]) => differs)).toEqual([false, false]);
+  });
+
+  test.each([
+    ['do not add up', entry(together(two), { amount: '40.97' })],
+    ['are fewer than the bank says', entry(together(two, '3'), { amount: '40.98' })],
+    ['are one, where the bank says that they are two', entry(together(one('RDV-D-1', amount('40.98')), '2'), { amount: '40.98' })],
+    [
+      'are in another currency',
+      entry(together(one('RDV-D-1', amount('12.99', 'CHF')) + one('RDV-D-2', amount('27.99'))), { amount: '40.98' }),
+    ],
+    ['have no amounts', entry(together(one('RDV-D-1', amount('12.99')) + one('RDV-D-2', '')), { amount: '40.98' })],
+  ])('and %s are all in doubt', (_, entries) => {
+    expect(new Set(linesOf(entries)?.map(([, , differs]) => differs))).toEqual(new Set([true]));
+  });
 });
 
 test('what is only foreseen counts for nothing, and a prefix changes nothing', () => {

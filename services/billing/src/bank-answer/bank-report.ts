@@ -14,6 +14,8 @@ export interface BankLine {
   /** The banks' code of four characters. */
   readonly reason: string | null;
   readonly onDay: Day;
+  /** It was booked together with others, and they do not add up to what was booked. */
+  readonly batchDiffers?: true;
 }
 
 /** What a bank says of a file of ours, or of one batch of it. */

@@ -19,7 +19,9 @@ const Entry = z.object({
   /** Text in older versions, a code in newer ones. */
   Sts: z.union([z.string(), z.object({ Cd: z.string() })]),
   BookgDt: z.optional(z.object({ Dt: z.optional(z.string()), DtTm: z.optional(z.string()) })),
-  NtryDtls: z.optional(z.array(z.object({ TxDtls: z.optional(z.array(Details)) }))),
+  NtryDtls: z.optional(
+    z.array(z.object({ Btch: z.optional(z.object({ NbOfTxs: z.optional(z.string()) })), TxDtls: z.optional(z.array(Details)) })),
+  ),
 });
 
 /** What we read of a `camt.054`, in whatever version: what was booked on our account. */
@@ -54,14 +56,35 @@ export const readBookingNotice = (document: unknown): BankReport | null => {
   };
 };
 
-/** What is only foreseen counts for nothing. An entry without details is a line without a name: an operator looks. */
+/**
+ * What is only foreseen counts for nothing. An entry without details is a line without a name: an operator looks. So does one for payments that were
+ * booked together and do not add up: what of them is right nobody knows.
+ */
 const linesOf = (entry: z.output<typeof Entry>, writtenOn: string): (BankLine | null)[] => {
   if ((typeof entry.Sts === 'string' ? entry.Sts : entry.Sts.Cd) !== 'BOOK') return [];
   const onDay = (entry.BookgDt?.Dt ?? entry.BookgDt?.DtTm ?? writtenOn).slice(0, 10);
   if (!isReportedDay(onDay)) return [null];
   const details = entry.NtryDtls?.flatMap(({ TxDtls = [] }) => TxDtls) ?? [];
   if (details.length === 0) return [lineOf(entry, {}, onDay, true)];
-  return details.map((one) => lineOf(entry, one, onDay, details.length === 1));
+  if (details.length === 1 && countedOf(entry) <= 1) return [lineOf(entry, details[0]!, onDay, true)];
+  const together = details.map((one) => lineOf(entry, one, onDay, false));
+  return addsUp(entry, details) ? together : together.map((line) => line && { ...line, batchDiffers: true });
+};
+
+/** How many payments the bank says that it booked together; 0 where it does not say. */
+const countedOf = ({ NtryDtls = [] }: z.output<typeof Entry>): number =>
+  NtryDtls.reduce((sum, { Btch }) => sum + (Number(Btch?.NbOfTxs) || 0), 0);
+
+/** Whether the amounts that were booked for payments are as many as the bank says, and together what it booked for all of them. */
+const addsUp = (entry: z.output<typeof Entry>, details: readonly z.output<typeof Details>[]): boolean => {
+  const { Amt: total, CdtDbtInd: direction } = entry;
+  const signed = details.map(({ Amt, AmtDtls, CdtDbtInd = direction }) => {
+    const booked = Amt ?? AmtDtls?.TxAmt?.Amt ?? AmtDtls?.InstdAmt?.Amt;
+    const amount = booked === undefined || booked['@Ccy'] !== total['@Ccy'] ? null : minorUnits(booked['#text']);
+    return amount === null ? Number.NaN : CdtDbtInd === direction ? amount : -amount;
+  });
+  const counted = countedOf(entry);
+  return (counted === 0 || counted === details.length) && signed.reduce((sum, amount) => sum + amount, 0) === minorUnits(total['#text']);
 };
 
 const lineOf = (entry: z.output<typeof Entry>, details: z.output<typeof Details>, onDay: string, alone: boolean): BankLine | null => {

@@ -56,6 +56,11 @@ test('another amount or currency is not followed', () => {
   expect(refundOutcome({ amount: 5, state: 'sent', returnKind: null }, line('booked'))).toBe('amount-differs');
 });
 
+test('what was booked together and does not add up is not followed, whatever it says', () => {
+  expect(debitOutcome(debit('sent'), line('booked', { batchDiffers: true }))).toBe('batch-differs');
+  expect(refundOutcome({ amount: 2799, state: 'sent', returnKind: null }, line('booked', { batchDiffers: true }))).toBe('batch-differs');
+});
+
 test('money that moved has an amount; what is taken or refused before that needs none', () => {
   const none = { amount: null, currency: null };
   for (const says of ['booked', 'returned'] as const) {

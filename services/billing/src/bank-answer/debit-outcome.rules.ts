@@ -4,7 +4,7 @@ import { returnKindOf } from '../sepa/mandate.rules.js';
 import type { BankLine } from './bank-report.js';
 
 /** Why a line is not followed. */
-export type LineFault = 'unknown' | 'amount-differs' | 'does-not-follow';
+export type LineFault = 'unknown' | 'amount-differs' | 'batch-differs' | 'does-not-follow';
 
 type Changes<T> = Partial<T> | LineFault | null;
 
@@ -32,6 +32,7 @@ export const debitOutcome = (
   line: BankLine,
 ): Changes<DebitChanges> => {
   const { state, collectedOn } = debit;
+  if (line.batchDiffers) return 'batch-differs';
   if (differs(line, debit.amount)) return 'amount-differs';
   switch (line.says) {
     case 'accepted':
@@ -58,6 +59,7 @@ export const refundOutcome = (
   { amount, state, returnKind }: Pick<DirectDebitRefund, 'amount' | 'state' | 'returnKind'>,
   line: BankLine,
 ): Changes<Pick<DirectDebitRefund, 'state' | 'reason' | 'returnKind'>> => {
+  if (line.batchDiffers) return 'batch-differs';
   if (differs(line, amount)) return 'amount-differs';
   if (line.says === 'accepted') return null;
   const to: DebitRefundState = line.says === 'booked' ? 'paid' : 'failed';

@@ -25,6 +25,7 @@ import { MatchCharges1700000004013 } from './1700000004013-match-charges.js';
 import { TellHowRefundsFailed1700000004014 } from './1700000004014-tell-how-refunds-failed.js';
 import { StopDebitsWithTheirMandate1700000004015 } from './1700000004015-stop-debits-with-their-mandate.js';
 import { NameCountedDebits1700000004016 } from './1700000004016-name-counted-debits.js';
+import { DoubtBatches1700000004017 } from './1700000004017-doubt-batches.js';
 import { LetWalletsEnd1700000004030 } from './1700000004030-let-wallets-end.js';
 
 export const migrations = [
@@ -55,5 +56,6 @@ export const migrations = [
   TellHowRefundsFailed1700000004014,
   StopDebitsWithTheirMandate1700000004015,
   NameCountedDebits1700000004016,
+  DoubtBatches1700000004017,
   LetWalletsEnd1700000004030,
 ];
