@@ -5,23 +5,17 @@ import { listPaymentIncidents } from '@rendezvous/contracts/billing/payment-inci
 import { listRefunds, requestRefund } from '@rendezvous/contracts/billing/refunds';
 import { days, hours, minutes, seconds } from '@rendezvous/contracts/kernel';
 import { givenMember } from '@rendezvous/account/testing';
-import { type TestApp, testApp } from '@rendezvous/server/testing';
-import { BillingModule, Wallets } from '../index.js';
-import { billingData } from '../testing/index.js';
-import { SteadyClock } from '../testing/steady-clock.js';
-import { StripeServer } from '../testing/stripe/stripe-server.js';
-import { STRIPE_ENVIRONMENT, stripeEvent, stripeSigned } from '../testing/stripe/stripe-world.js';
+import type { TestApp } from '@rendezvous/server/testing';
+import { Wallets } from '../index.js';
+import { openStripeApp } from '../testing/stripe/stripe-app.js';
+import type { StripeServer } from '../testing/stripe/stripe-server.js';
+import { stripeEvent, stripeSigned } from '../testing/stripe/stripe-world.js';
 
 let app: TestApp;
 let stripe: StripeServer;
 let as: number;
 
-beforeAll(async () => {
-  const clock = new SteadyClock();
-  stripe = await StripeServer.open(STRIPE_ENVIRONMENT.STRIPE_SECRET_KEY, clock);
-  const environment = { ...STRIPE_ENVIRONMENT, STRIPE_API: stripe.address, DEMO: 'no', PUBLIC_URL: 'https://love.example' };
-  app = await testApp({ imports: [BillingModule], ...billingData, clock, environment });
-});
+beforeAll(async () => void ({ app, stripe } = await openStripeApp()));
 beforeEach(async () => {
   stripe.behave();
   as = await givenMember(app.database);
