@@ -24,10 +24,15 @@ test('a purchase is withdrawn from in two steps, and the second says what goes a
   expect(dialog.getByText(/19 credits leave your account at once\. €21\.27 goes back/)).toBeInTheDocument();
   expect(dialog.getByText(/Premium ends/)).toBeInTheDocument();
   server.answers(quoted([], [refund]));
+  const behind: boolean[] = [];
+  const heading = screen.getByRole('heading', { level: 1, hidden: true });
+  heading.addEventListener('focus', () => behind.push(screen.queryByRole('alertdialog') !== null));
   await userEvent.click(await confirm());
   expect(await screen.findByText('We have your withdrawal. €21.27 is on its way back.')).toBeInTheDocument();
   expect(await screen.findByText('Nothing to withdraw from')).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  // what lies behind an open dialog takes no focus
+  expect(behind).toEqual([false]);
   expect(server.of(REQUEST)).toMatchObject([{ body: { expected_credits: 19, expected_amount: 2127 } }]);
 });
 
