@@ -6,10 +6,10 @@ import { EmptyState, ErrorCard, LinkButton } from '@rendezvous/ui';
 import { billingApi } from '../billing.api';
 import { isOpen } from '../credits/order-choice';
 import { creditTexts } from '../credits/texts';
+import page from '../money/narrow-page.module.css';
 import { directDebitApi } from './direct-debit.api';
 import { DirectDebitPage } from './direct-debit-page';
 import { DirectDebitSkeleton } from './direct-debit-skeleton';
-import styles from './direct-debit.module.css';
 import { directDebitTexts } from './texts';
 import { useDirectDebit } from './use-direct-debit';
 
@@ -78,7 +78,7 @@ const DirectDebit = () => {
   const [search] = useSearchParams();
   const order = search.get('order') ?? '';
   usePageTitle(intl.formatMessage({ id: 'billing.direct-debit.title' }));
-  return <div className={styles.page}>{ORDER_ID.test(order) ? <OfOrder key={order} orderId={Number(order)} /> : <NoOrder />}</div>;
+  return <div className={page.page}>{ORDER_ID.test(order) ? <OfOrder key={order} orderId={Number(order)} /> : <NoOrder />}</div>;
 };
 
 export const DirectDebitScreen = withTexts([directDebitTexts, creditTexts], DirectDebit);

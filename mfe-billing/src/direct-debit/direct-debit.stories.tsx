@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { withTexts } from '@rendezvous/client/screen-texts';
 import { EmptyState, ErrorCard, LinkButton } from '@rendezvous/ui';
 import { creditTexts } from '../credits/texts';
+import page from '../money/narrow-page.module.css';
 import { directDebit, signing, signingAfter, signingWith, withMandate } from '../testing/direct-debits';
 import { DirectDebitPage } from './direct-debit-page';
 import { DirectDebitSkeleton } from './direct-debit-skeleton';
-import styles from './direct-debit.module.css';
 import { directDebitTexts } from './texts';
 
 const Page = withTexts([directDebitTexts, creditTexts], DirectDebitPage);
@@ -33,7 +33,7 @@ export default {
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
-      <div className={styles.page}>
+      <div className={page.page}>
         <Story />
       </div>
     ),

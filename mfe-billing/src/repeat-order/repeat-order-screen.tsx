@@ -7,10 +7,10 @@ import { EmptyState, LinkButton } from '@rendezvous/ui';
 import { billingApi } from '../billing.api';
 import { leavePage } from '../credits/leave-page';
 import { useConfirmedPurchase } from '../credits/use-confirmed-purchase';
+import page from '../money/narrow-page.module.css';
 import { NoPrices } from '../money/no-prices';
 import { RepeatOrderPage } from './repeat-order-page';
 import { RepeatOrderSkeleton } from './repeat-order-skeleton';
-import styles from './repeat-order.module.css';
 import { creditTexts } from '../credits/texts';
 import { repeatTexts } from './texts';
 
@@ -57,7 +57,7 @@ const RepeatOrderBody = ({ leave = leavePage }: { readonly leave?: (to: string) 
 };
 
 const Framed = (props: Parameters<typeof RepeatOrderBody>[0]) => (
-  <div className={styles.page}>
+  <div className={page.page}>
     <RepeatOrderBody {...props} />
   </div>
 );

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { withTexts } from '@rendezvous/client/screen-texts';
 import { EmptyState, ErrorCard, LinkButton } from '@rendezvous/ui';
+import page from '../money/narrow-page.module.css';
 import { noStoredCards, priceListWithBonus, repeatOrder, storedCards } from '../testing/answers';
 import { repeatChoice } from './repeat-choice';
 import { RepeatOrderPage } from './repeat-order-page';
 import { RepeatOrderSkeleton } from './repeat-order-skeleton';
 import { creditTexts } from '../credits/texts';
-import styles from './repeat-order.module.css';
 import { repeatTexts } from './texts';
 
 const Page = withTexts([repeatTexts, creditTexts], RepeatOrderPage);
@@ -23,7 +23,7 @@ export default {
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
-      <div className={styles.page}>
+      <div className={page.page}>
         <Story />
       </div>
     ),
