@@ -20,7 +20,7 @@ export interface AmountDifference {
 }
 
 /** A charge by the provider's own name for it. */
-export interface UnmatchedCharge {
+interface UnmatchedCharge {
   readonly provider: string;
   readonly reference: string;
   readonly reported: Money;

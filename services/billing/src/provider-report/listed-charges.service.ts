@@ -7,7 +7,7 @@ import type { ListedCharge, PaymentProvider } from '../payment/payment.provider.
 import { ProviderReportStore, type ReportedTime } from './provider-report.store.js';
 
 /** What a provider's own list says of some time. */
-export interface MatchedCharges {
+interface MatchedCharges {
   /** How many charges stand in it. */
   readonly listed: number;
   /** Payments here that it names. */
