@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { configFor } from './run-spec.js';
+import { configFor, type Ran, saidOf } from './run-spec.js';
 import { mutatedText, planted, withMutant } from './written-mutant.js';
 import { WRITTEN } from './written/index.js';
 
@@ -52,6 +52,34 @@ test('a file is right again after its mutant, also when the test of it could not
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+});
+
+/** Answers one after the other, and notes how long each was waited for. */
+const answering = (...verdicts: readonly Ran['verdict'][]) => {
+  const waited: number[] = [];
+  const tried = (timeoutMs: number): Promise<Ran> => {
+    waited.push(timeoutMs);
+    return Promise.resolve({ verdict: verdicts[waited.length - 1]!, said: '', took: new Map() });
+  };
+  return { tried, waited };
+};
+
+describe('a test that is late with its mutant', () => {
+  test('is tried once more for as long as the machine needs now: late once says nothing, late twice is noticed', async () => {
+    const [busy, stuck] = [answering('late', 'passed'), answering('late', 'late')];
+    expect((await saidOf(7000, busy.tried, () => Promise.resolve(90_000))).verdict).toBe('passed');
+    expect((await saidOf(7000, stuck.tried, () => Promise.resolve(2000))).verdict).toBe('late');
+    expect([busy.waited, stuck.waited]).toEqual([
+      [70_000, 900_000],
+      [70_000, 70_000],
+    ]);
+  });
+
+  test('and no other is timed again', async () => {
+    const { tried, waited } = answering('failed');
+    expect((await saidOf(1000, tried, () => Promise.reject(new Error('Nobody asked.')))).verdict).toBe('failed');
+    expect(waited).toEqual([60_000]);
+  });
 });
 
 test.each(['pure', 'browser', 'database'] as const)('no %s test that a mutant meets makes a whole workspace', (size) => {

@@ -20,7 +20,7 @@ const TIMEOUT_TIMES = 10;
 const TIMEOUT_LEAST_MS = 60_000;
 
 /** How long a mutant's test is waited for. @param took how long it takes without a mutant */
-export const timeoutFor = (took: number): number => Math.max(TIMEOUT_LEAST_MS, took * TIMEOUT_TIMES);
+const timeoutFor = (took: number): number => Math.max(TIMEOUT_LEAST_MS, took * TIMEOUT_TIMES);
 
 /** What came of a run of tests. */
 export interface Ran {
@@ -29,6 +29,19 @@ export interface Ran {
   /** How long each test file took in milliseconds, with what Jest takes to begin. */
   readonly took: ReadonlyMap<string, number>;
 }
+
+/**
+ * What a mutant's test says. One that is late says nothing yet: a machine that is busy elsewhere makes everything late. So the test is timed once more
+ * without the mutant, and the mutant has as many times that.
+ * @param took how long the test took without the mutant
+ * @param tried runs it with the mutant, for so long at most
+ * @param alone runs it without, and says how long it takes now
+ */
+export const saidOf = async (took: number, tried: (timeoutMs: number) => Promise<Ran>, alone: () => Promise<number>): Promise<Ran> => {
+  const first = await tried(timeoutFor(took));
+  return first.verdict === 'late' ? tried(timeoutFor(Math.max(took, await alone()))) : first;
+};
+
 /** PostgreSQL could not read the statement: the mutant is badly written, and its test failed for a reason that says nothing. */
 const UNREADABLE = /syntax error at|could not determine data type of parameter|bind message supplies/;
 

@@ -1,4 +1,4 @@
-import { type Ran, configFor, timeoutFor, runSpecs } from './run-spec.js';
+import { type Ran, configFor, runSpecs, saidOf } from './run-spec.js';
 import { type Planted, planted, withMutant } from './written-mutant.js';
 import { WRITTEN } from './written/index.js';
 
@@ -42,7 +42,11 @@ export const runStores = async (workspace: string, mutants: readonly Planted[], 
       continue;
     }
     const began = Date.now();
-    const { verdict, said } = await withMutant(workspace, mutant, () => run([mutant.spec], timeoutFor(took.get(mutant.spec) ?? 0)));
+    const { verdict, said } = await saidOf(
+      took.get(mutant.spec) ?? 0,
+      (timeoutMs) => withMutant(workspace, mutant, () => run([mutant.spec], timeoutMs)),
+      async () => (await run([mutant.spec])).took.get(mutant.spec) ?? 0,
+    );
     const outcome = OUTCOMES[verdict];
     outcomes.push({ ...told, outcome, ...(outcome === 'survived' ? { why: mutant.spec } : {}) });
     say(`${outcome.padEnd(9)} ${((Date.now() - began) / 1000).toFixed(1).padStart(5)} s  ${mutant.file}: without ${mutant.without}`);
