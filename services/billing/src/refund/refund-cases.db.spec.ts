@@ -207,6 +207,11 @@ const CASES: Readonly<Record<string, Written>> = {
     steps: [{ buy: '10' }, { lose: 650, of: 0 }],
     offers: [[5, 649, true]],
   },
+  'half of the money lost in a dispute: the rest of it gets through': {
+    steps: [{ buy: '10' }, { lose: 650, of: 0 }, { refund: 0 }],
+    paidBack: [649],
+    offers: [],
+  },
   'the dispute of one purchase leaves the other as it is': {
     steps: [{ buy: '10' }, { buy: '25' }, { lose: 1299, of: 0 }],
     offers: [[25, 2799, true]],

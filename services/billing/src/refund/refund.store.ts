@@ -29,6 +29,14 @@ const PAID_ORDERS = `
   from billing.orders o join billing.lots l on l.order_id = o.id join billing.payments p on p.order_id = o.id
   where o.member_id = $1 and o.state in ('completed', 'partly_refunded') order by o.id desc`;
 
+/** A dispute in another currency is about the whole payment. */
+const DISPUTED = `
+  select from billing.payments p
+  cross join lateral (
+    select bool_or(status = 'open') as open, sum(case when currency = p.currency then amount else p.amount end) filter (where status = 'lost') as lost
+    from billing.disputes where order_id = p.order_id) d
+  where p.order_id = $1 and (d.open or p.refunding + p.refunded + d.lost > p.amount)`;
+
 /** SQL of refunds. */
 @Injectable()
 export class RefundStore {
@@ -94,11 +102,9 @@ export class RefundStore {
     ]);
   }
 
-  /** Whether a payment is disputed, or was lost: no more of its money is sent back meanwhile. */
+  /** Whether money that is set apart may go back in a dispute instead: while one is open, and where those that were lost left less than that. */
   async isDisputed(orderId: number): Promise<boolean> {
-    const rows = await this.database.read(`select from billing.disputes where order_id = $1 and status in ('open', 'lost') limit 1`, [
-      orderId,
-    ]);
+    const rows = await this.database.read(`${DISPUTED} limit 1`, [orderId]);
     return rows.length > 0;
   }
 
