@@ -5,9 +5,10 @@ import { listRefunds, requestRefund } from '@rendezvous/contracts/billing/refund
 import { minutes, seconds } from '@rendezvous/contracts/kernel';
 import { givenMember } from '@rendezvous/account/testing';
 import { type TestApp, testApp } from '@rendezvous/server/testing';
-import { BillingModule } from '../index.js';
+import { BillingModule, Wallets } from '../index.js';
 import { OrderTransitions } from '../order/order-transitions.service.js';
 import { pdfText } from '../testing/pdf-text.js';
+import { SPEND } from '../testing/spend.js';
 import { billingData } from '../testing/index.js';
 
 let app: TestApp;
@@ -91,6 +92,33 @@ test('a credit note says what went back, with its tax, once it did', async () =>
   const words = textOf('credit-note-en', (await fetch(url)).bytes);
   for (const text of [`Credit note ${credit_note}`, '10 unused credits', '-€12.99', '-€0.35', '-€13.34']) expect(words).toContain(text);
   expect((await fetch(url, await givenMember(app.database))).status).toBe(404);
+});
+
+/** Asks what is left of an order back, and waits until it went. */
+const refund = async (orderId: number, expected_credits: number, expected_amount: number): Promise<string> => {
+  const asked = { orderId, clientId: randomUUID(), expected_credits, expected_amount };
+  const { body } = await app.call(requestRefund, asked, { as });
+  await app.jobs.run('billing.send-refund', { refundId: body.id });
+  app.clock.advance(minutes(1));
+  await app.jobs.run('billing.ask-refunds');
+  return body.id;
+};
+
+test('the credit note of the last part has the fee, and the tax of all parts is that of the receipt', async () => {
+  const orderId = await buy();
+  await app.database.change(SPEND, [as, 4, 'held', app.clock.now()]);
+  const notes = [await refund(orderId, 6, 779)];
+  const back = { memberId: as, kind: 'message', spent: 'held', reference: 'unread' } as const;
+  await app.database.transaction((tx) => app.get(Wallets).giveBack(tx, back));
+  notes.push(await refund(orderId, 4, 555));
+  const [first, last] = await Promise.all(
+    notes.map(async (id) => textOf('part', (await fetch(`/api/refunds/${id}/credit-note?language=en`)).bytes)),
+  );
+  for (const text of ['6 unused credits', '-€7.79', '-€6.44', '-€1.35']) expect(first).toContain(text);
+  expect(first).not.toContain('Payment fee');
+  // by itself it would be 0.96: with the receipt's 2.32 the two would not agree
+  for (const text of ['4 unused credits', '-€5.20', 'Payment fee', '-€0.35', '-€5.55', '-€4.58', '-€0.97']) expect(last).toContain(text);
+  expect((await app.call(readOrder, { orderId }, { as })).body.tax.amount).toBe(135 + 97);
 });
 
 test('another member’s receipt, and one of what was not paid, are not there', async () => {

@@ -52,19 +52,17 @@ export class Documents {
     if (placed === null || refund === null || refund.credit_note === null || refund.decided_at === null || found?.seller == null)
       throw new Refusal('billing.order-not-found');
     const say = DOCUMENT_TEXTS[locale];
-    const { invoice, tax_rate: rate, fee, total } = toOrder(placed);
+    const { invoice, tax_rate: rate } = toOrder(placed);
     const { amount } = refund;
-    // Whoever used nothing gets the fee back, too.
-    const back = amount.amount === total.amount ? fee.amount : 0;
-    const tax = { ...amount, amount: Math.round((amount.amount * rate) / (100 + rate)) };
+    const [fee, tax] = [{ ...amount, amount: found.fee }, { ...amount, amount: found.tax ?? 0 }];
     const money = moneyIn(locale);
     return this.draw(placed, toSeller(found.seller), locale, new Date(refund.decided_at), {
       title: say.creditNote(refund.credit_note),
       facts: [[say.forReceipt, invoice ?? '']],
       linesTitle: say.returned,
       lines: [
-        { name: say.returnedCredits(refund.credits), amount: money({ ...amount, amount: amount.amount - back }, -1) },
-        ...(back > 0 ? [{ name: say.fee, amount: money(fee, -1) }] : []),
+        { name: say.returnedCredits(refund.credits), amount: money({ ...amount, amount: amount.amount - fee.amount }, -1) },
+        ...(fee.amount > 0 ? [{ name: say.fee, amount: money(fee, -1) }] : []),
         { name: say.totalReturned, amount: money(amount, -1), total: true },
         ...taxLines(locale, amount, tax, rate, -1),
       ],

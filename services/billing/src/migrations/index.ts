@@ -26,6 +26,7 @@ import { TellHowRefundsFailed1700000004014 } from './1700000004014-tell-how-refu
 import { StopDebitsWithTheirMandate1700000004015 } from './1700000004015-stop-debits-with-their-mandate.js';
 import { NameCountedDebits1700000004016 } from './1700000004016-name-counted-debits.js';
 import { DoubtBatches1700000004017 } from './1700000004017-doubt-batches.js';
+import { KeepRefundedTax1700000004021 } from './1700000004021-keep-refunded-tax.js';
 import { LetWalletsEnd1700000004030 } from './1700000004030-let-wallets-end.js';
 
 export const migrations = [
@@ -57,5 +58,6 @@ export const migrations = [
   StopDebitsWithTheirMandate1700000004015,
   NameCountedDebits1700000004016,
   DoubtBatches1700000004017,
+  KeepRefundedTax1700000004021,
   LetWalletsEnd1700000004030,
 ];

@@ -1,5 +1,5 @@
 import { array, assert, integer, nat, property } from 'fast-check';
-import { type RefundablePurchase, refundAmount } from './refund-amount.rules.js';
+import { type RefundablePurchase, refundAmount, refundedTax } from './refund-amount.rules.js';
 
 const purchase = (changes: Partial<RefundablePurchase> = {}): RefundablePurchase => ({
   credits: 10,
@@ -37,6 +37,27 @@ test.each<[string, Partial<RefundablePurchase>, number, [number, number, boolean
 ])('%s', (_title, changes, unused, expected) => {
   const amount = refundAmount(purchase(changes), unused);
   expect(amount === null ? null : [amount.credits, amount.amount, amount.whole]).toEqual(expected);
+});
+
+test.each([
+  ['nothing was used: all of it', {}, 10, 35],
+  ['a part was used: none of it', {}, 9, 0],
+  ['the last part has it', { refundedCredits: 6, givenBack: 779 }, 4, 35],
+  ['no more of it than what is left', { givenBack: 1324 }, 10, 10],
+])('what of a refund is the fee: %s', (_title, changes, unused, fee) => {
+  expect(refundAmount(purchase({ captured: 1334, ...changes }), unused)).toMatchObject({ fee });
+});
+
+test('the tax of all parts adds up to that of the receipt', () => {
+  const before = { amount: 0, tax: 0 };
+  const parts = [520, 389, 390].map((amount) => {
+    const tax = refundedTax(amount, 21, before);
+    before.amount += amount;
+    before.tax += tax;
+    return tax;
+  });
+  // each by itself would be 0.90 + 0.68 + 0.68
+  expect([parts, before.tax]).toEqual([[90, 68, 67], 225]);
 });
 
 test('all parts of a purchase add up to what was captured, however its credits come back', () => {

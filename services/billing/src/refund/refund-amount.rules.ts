@@ -1,3 +1,4 @@
+import { taxIncluded } from '@rendezvous/contracts/kernel';
 import { valueOf } from '../wallet/lot-balances.rules.js';
 
 /** A purchase whose money may go back. Amounts are minor units of one currency. */
@@ -17,6 +18,8 @@ export interface RefundablePurchase {
 export interface RefundAmount {
   readonly credits: number;
   readonly amount: number;
+  /** What of it is the fee. */
+  readonly fee: number;
   /** No credit of the purchase was used: the whole payment goes back, the fee with it. */
   readonly whole: boolean;
 }
@@ -33,5 +36,12 @@ export const refundAmount = (purchase: RefundablePurchase, unused: number): Refu
   const whole = refundedCredits + unused === credits;
   const value = whole ? captured - givenBack : valueOf({ credits, paid }, refundedCredits, unused);
   const amount = Math.min(value, captured - givenBack);
-  return amount <= 0 ? null : { credits: unused, amount, whole };
+  return amount <= 0 ? null : { credits: unused, amount, fee: whole ? Math.min(captured - paid, amount) : 0, whole };
 };
+
+/**
+ * What of a refund is tax. It is cut from the running total, too, so that the credit notes of a receipt give back its tax to the cent.
+ * @param before what went back of the purchase by then, and what of that was tax
+ */
+export const refundedTax = (amount: number, taxRate: number, before: { readonly amount: number; readonly tax: number }): number =>
+  Math.max(0, taxIncluded(before.amount + amount, taxRate) - before.tax);

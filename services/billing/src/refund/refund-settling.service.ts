@@ -8,6 +8,7 @@ import { IssuedDocumentStore } from '../order/issued-document.store.js';
 import { OrderStandings } from '../order/order-standings.service.js';
 import { OrderTransitions } from '../order/order-transitions.service.js';
 import { Wallets } from '../wallet/wallets.service.js';
+import { refundedTax } from './refund-amount.rules.js';
 import type { Refund } from './refund.entity.js';
 import { nextTry } from './refund-schedule.rules.js';
 import { isNext, isUndecided } from './refund-state.rules.js';
@@ -47,7 +48,7 @@ export class RefundSettling {
       if (!isNext(refund.state, news.state)) return this.wait(tx, refund, asked, news);
       await this.moveMoney(tx, refund, news.state);
       const decidedAt = isUndecided(news.state) ? null : this.clock.now();
-      const note = news.state === 'succeeded' ? await this.creditNote(tx, order) : {};
+      const note = news.state === 'succeeded' ? await this.creditNote(tx, order, refund) : {};
       const tryAfter = nextTry(news.state, 0, this.clock.now());
       await this.store.update(tx, id, { ...kept(news), ...note, decidedAt, tries: 0, tryAfter });
       if (decidedAt !== null) await this.standings.settle(tx, order);
@@ -79,10 +80,11 @@ export class RefundSettling {
   }
 
   /** By the company that sold, as it is now. */
-  private async creditNote(tx: Tx, { companyId: sold }: Order): Promise<Partial<Refund>> {
+  private async creditNote(tx: Tx, { id, companyId: sold, taxRate }: Order, { amount }: Refund): Promise<Partial<Refund>> {
+    const tax = refundedTax(amount, taxRate, await this.store.paidBack(tx, id));
     const company = await this.companies.find(tx, sold!);
     const { companyId, sellerId, year, number } = await this.documents.issue(tx, 'credit-note', company, this.clock.now());
-    return { companyId, sellerId, creditNoteYear: year, creditNoteNumber: number };
+    return { tax, companyId, sellerId, creditNoteYear: year, creditNoteNumber: number };
   }
 }
 

@@ -17,6 +17,9 @@ export class Refund {
   @Column('text') state: RefundState;
   @Column('integer') credits: number;
   @Column('integer') amount: number;
+  /** What of the amount is the order's fee, and, once there is a credit note, what is tax. */
+  @Column('integer') fee: number;
+  @Column('integer', { nullable: true }) tax: number | null;
   @Column('text') currency: Currency;
   /** The provider's own name for it; null until the provider answered. */
   @Column('text', { nullable: true }) reference: string | null;

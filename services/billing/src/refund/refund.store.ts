@@ -81,8 +81,8 @@ export class RefundStore {
 
   /** Sets the money of a refund apart on its payment: more than was captured breaks the payment's check. @returns its number */
   async insert(tx: Tx, refund: NewRefund): Promise<number> {
-    const { id, orderId, memberId, clientId, state, credits, amount, currency, tryAfter, requestedAt } = refund;
-    await tx.manager.insert(Refund, { id, orderId, memberId, clientId, state, credits, amount, currency, tryAfter, requestedAt });
+    const { id, orderId, memberId, clientId, state, credits, amount, fee, currency, tryAfter, requestedAt } = refund;
+    await tx.manager.insert(Refund, { id, orderId, memberId, clientId, state, credits, amount, fee, currency, tryAfter, requestedAt });
     await this.moveMoney(tx, orderId, { refunding: amount, refunded: 0 });
     const [row] = await tx.read<{ number: number }>('select number from billing.refunds where id = $1', [id]);
     return row!.number;
@@ -100,6 +100,16 @@ export class RefundStore {
       by.refunding,
       by.refunded,
     ]);
+  }
+
+  /** What went back of an order by now, and what of that was tax. */
+  async paidBack(tx: Tx, orderId: number): Promise<{ amount: number; tax: number }> {
+    const [sums] = await tx.read<{ amount: number; tax: number }>(
+      `select coalesce(sum(amount), 0)::integer as amount, coalesce(sum(tax), 0)::integer as tax
+       from billing.refunds where order_id = $1 and state = 'succeeded'`,
+      [orderId],
+    );
+    return sums!;
   }
 
   /** Whether money that is set apart may go back in a dispute instead: while one is open, and where those that were lost left less than that. */

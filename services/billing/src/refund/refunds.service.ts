@@ -60,15 +60,15 @@ export class Refunds {
     await this.wallets.lock(tx, memberId);
     const quote = (await this.quotes.of(memberId, tx)).find((candidate) => candidate.order.orderId === orderId);
     if (quote === undefined) throw new Refusal('billing.refund-not-possible');
-    const { credits, amount } = quote;
+    const { credits, amount, fee } = quote;
     if (credits !== request.expected_credits || amount !== request.expected_amount)
       throw new Refusal('billing.refund-changed', { credits, amount, currency: order.currency });
-    return this.write(tx, { memberId, orderId, credits, amount, currency: order.currency, clientId: request.clientId });
+    return this.write(tx, { memberId, orderId, credits, amount, fee, currency: order.currency, clientId: request.clientId });
   }
 
-  private async write(tx: Tx, asked: Pick<Refund, 'memberId' | 'orderId' | 'credits' | 'amount' | 'currency' | 'clientId'>): Promise<Told> {
+  private async write(tx: Tx, asked: Pick<Refund, 'memberId' | 'orderId' | 'credits' | 'amount' | 'fee' | 'currency' | 'clientId'>): Promise<Told> {
     const at = this.clock.now();
-    const undecided = { reference: null, fault: null, decidedAt: null, creditNoteYear: null, creditNoteNumber: null };
+    const undecided = { reference: null, fault: null, decidedAt: null, tax: null, creditNoteYear: null, creditNoteNumber: null };
     const refund: NewRefund = {
       ...asked,
       ...undecided,

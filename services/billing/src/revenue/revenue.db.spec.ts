@@ -23,7 +23,7 @@ interface Sale {
   readonly rate: number;
   readonly fee: number;
   readonly page: string | null;
-  readonly refund: { readonly at: Date; readonly amount: number } | null;
+  readonly refund: { readonly at: Date; readonly amount: number; readonly tax: number } | null;
   readonly lost: { readonly at: Date; readonly amount: number } | null;
 }
 const sales: Sale[] = [];
@@ -35,6 +35,11 @@ const random = (below: number): number => {
   return Math.floor((seed / 2_147_483_648) * below);
 };
 const moment = (): Date => new Date(Date.parse('2026-03-20T00:00:00Z') + random(14 * 86_400) * 1000);
+
+const refundOf = (total: number, rate: number): Sale['refund'] => {
+  const [at, amount] = [moment(), 1 + random(total)];
+  return { at, amount, tax: Math.floor((amount * rate) / (100 + rate)) };
+};
 
 const givenSale = async (n: number): Promise<void> => {
   const [country, currency, rate] = [['NL', 'EUR', 21], ['FR', 'EUR', 20], ['CH', 'CHF', 8.1], ['US', 'USD', 0]][random(4)] as [string, string, number]; // prettier-ignore
@@ -57,13 +62,13 @@ const givenSale = async (n: number): Promise<void> => {
      returning id`,
     [memberId, country, method, currency, total - fee, fee, total, rate, tax, at, n + 1],
   );
-  const refund = random(3) === 0 ? { at: moment(), amount: 1 + random(total) } : null;
+  const refund = random(3) === 0 ? refundOf(total, rate) : null;
   const lost = refund === null && random(4) === 0 ? { at: moment(), amount: total } : null;
   if (refund !== null)
     await app.database.change(
-      `insert into billing.refunds (id, order_id, member_id, client_id, state, credits, amount, currency, requested_at, decided_at, credit_note_year, credit_note_number)
-       values (gen_random_uuid(), $1, $2, gen_random_uuid(), 'succeeded', 1, $3, $4, $5, $5, 2026, $6)`,
-      [order!.id, memberId, refund.amount, currency, refund.at, n + 1],
+      `insert into billing.refunds (id, order_id, member_id, client_id, state, credits, amount, currency, tax, requested_at, decided_at, credit_note_year, credit_note_number)
+       values (gen_random_uuid(), $1, $2, gen_random_uuid(), 'succeeded', 1, $3, $4, $7, $5, $5, 2026, $6)`,
+      [order!.id, memberId, refund.amount, currency, refund.at, n + 1, refund.tax],
     );
   if (lost !== null)
     await app.database.change(
@@ -112,8 +117,7 @@ const byHand = (by: (typeof REVENUE_GROUPS)[number], from: string, to: string): 
   for (const sale of sales) {
     add(sale, sale.at, { orders: 1, gross: sale.total, vat: sale.tax, fees: sale.fee, net: sale.total - sale.tax });
     if (sale.refund !== null) {
-      const { at, amount } = sale.refund;
-      const tax = Math.round((amount * sale.rate) / (100 + sale.rate));
+      const { at, amount, tax } = sale.refund;
       add(sale, at, { refunds: amount, vat: -tax, net: tax - amount });
     }
     if (sale.lost !== null) add(sale, sale.lost.at, { disputes: sale.lost.amount, net: -sale.lost.amount });
