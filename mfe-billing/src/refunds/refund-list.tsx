@@ -16,24 +16,27 @@ export const RefundList = ({ refunds }: { refunds: readonly Refund[] }) => {
   const { money } = useMoney();
   return (
     <ul className={styles.list}>
-      {refunds.map(({ id, order, state, credits, amount, requested_at, credit_note: number }) => (
-        <li key={id} className={styles.row}>
-          <div className={styles.words}>
-            <Link to={`/transactions/${order}`}>{intl.formatMessage({ id: 'billing.money.credits' }, { count: credits })}</Link>
-            <span className="small muted">{intl.formatDate(requested_at, { dateStyle: 'medium', timeStyle: 'short' })}</span>
-            {number === null ? null : (
-              <span className="small">
-                <CreditNoteLink refund={id} number={number} />
-              </span>
-            )}
-            {TOLD.has(state) ? <span className="small">{intl.formatMessage({ id: `billing.refunds.${state}-text` })}</span> : null}
-          </div>
-          <span className={styles.end}>
-            <b className="num">{money(amount)}</b>
-            <Pill tone={TONES[state]}>{intl.formatMessage({ id: `billing.refunds.state.${state}` })}</Pill>
-          </span>
-        </li>
-      ))}
+      {refunds.map((refund) => {
+        const { id, order, state, credits, amount, requested_at } = refund;
+        return (
+          <li key={id} className={styles.row}>
+            <div className={styles.words}>
+              <Link to={`/transactions/${order}`}>{intl.formatMessage({ id: 'billing.money.credits' }, { count: credits })}</Link>
+              <span className="small muted">{intl.formatDate(requested_at, { dateStyle: 'medium', timeStyle: 'short' })}</span>
+              {refund.credit_note === null ? null : (
+                <span className="small">
+                  <CreditNoteLink refund={refund} />
+                </span>
+              )}
+              {TOLD.has(state) ? <span className="small">{intl.formatMessage({ id: `billing.refunds.${state}-text` })}</span> : null}
+            </div>
+            <span className={styles.end}>
+              <b className="num">{money(amount)}</b>
+              <Pill tone={TONES[state]}>{intl.formatMessage({ id: `billing.refunds.state.${state}` })}</Pill>
+            </span>
+          </li>
+        );
+      })}
     </ul>
   );
 };

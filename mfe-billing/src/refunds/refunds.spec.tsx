@@ -64,6 +64,13 @@ test('each refund says how it stands; one that did not go through says where the
   );
 });
 
+test('a credit note of money that came back is named with what cancels it', async () => {
+  givenServer(quoted([], [{ ...refund, state: 'failed', reversal: 'R2026-000001' }]));
+  await show(<RefundsScreen />, page);
+  const cancelled = await screen.findByRole('link', { name: 'Cancelled by R2026-000001 (PDF)' });
+  expect(cancelled).toHaveAttribute('href', `/api/refunds/${refund.id}/reversal?language=en`);
+});
+
 test('a list that cannot be had is asked for again in place', async () => {
   const server = givenServer({ [REFUNDS]: () => new Refused(500, 'server.error') });
   await show(<RefundsScreen />, page);

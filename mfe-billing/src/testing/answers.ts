@@ -195,6 +195,7 @@ export const refund: Refund = {
   requested_at: '2026-11-18T09:30:00.000Z',
   decided_at: '2026-11-18T09:31:00.000Z',
   credit_note: 'C2026-000003',
+  reversal: null,
 };
 
 export const statement: ReplyOf<typeof readStatement> = {

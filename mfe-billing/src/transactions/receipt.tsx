@@ -80,15 +80,15 @@ export const Receipt = ({ order, refunds = [], again, onPrint }: Props) => {
 
 const CreditNotes = ({ refunds }: { refunds: readonly Refund[] }) => {
   const intl = useIntl();
-  const noted = refunds.flatMap(({ id, credit_note: number }) => (number === null ? [] : [{ id, number }]));
+  const noted = refunds.filter(({ credit_note: number }) => number !== null);
   if (noted.length === 0) return null;
   return (
     <section className={styles.section}>
       <h2>{intl.formatMessage({ id: 'billing.receipt.credit-notes' })}</h2>
       <ul className={styles.notes}>
-        {noted.map(({ id, number }) => (
-          <li key={id}>
-            <CreditNoteLink refund={id} number={number} />
+        {noted.map((refund) => (
+          <li key={refund.id}>
+            <CreditNoteLink refund={refund} />
           </li>
         ))}
       </ul>

@@ -15,6 +15,7 @@ const LEDGER_FAULTS = [
   'entry-kind',
   'invoice-numbers',
   'credit-note-numbers',
+  'reversal-numbers',
 ] as const;
 
 /**
@@ -24,7 +25,7 @@ const LEDGER_FAULTS = [
  * - `order-payment`, `order-entry`, `order-refund`, `order-dispute`: the order, its payment, its credits, what went back of it and what disputes froze
  *   and took of it do not agree;
  * - `entry-order`: an entry about a purchase without an order that was paid; `entry-kind`: an amount that no entry of this kind has;
- * - `invoice-numbers`, `credit-note-numbers`: a number of the year is missing.
+ * - `invoice-numbers`, `credit-note-numbers`, `reversal-numbers`: a number of the year is missing.
  */
 export const LedgerFault = z.object({
   kind: z.enum(LEDGER_FAULTS),

@@ -12,6 +12,7 @@ export const TRACE_STARTS = [
   'entry',
   'receipt',
   'credit-note',
+  'reversal',
   'adjustment',
   'member',
 ] as const;

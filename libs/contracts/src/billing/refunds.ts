@@ -38,6 +38,8 @@ export const Refund = z.object({
   decided_at: z.nullable(z.string()),
   /** Number of the credit note, once the money went back. */
   credit_note: z.nullable(z.string()),
+  /** Number of the document that cancels the credit note, where the money came back after all. */
+  reversal: z.nullable(z.string()),
 });
 
 export type Refund = z.output<typeof Refund>;

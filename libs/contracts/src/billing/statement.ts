@@ -114,3 +114,15 @@ export const fetchCreditNote = route({
   refusals: ['billing.order-not-found'],
   limit: 'billing_file',
 });
+
+export const fetchReversal = route({
+  method: 'GET',
+  path: '/api/refunds/:refundId/reversal',
+  summary: 'What cancels the credit note of one of the viewer’s refunds, as a PDF, once the money came back.',
+  access: 'member',
+  params: z.object({ refundId: z.uuid() }),
+  query: language,
+  reply: z.unknown(),
+  refusals: ['billing.order-not-found'],
+  limit: 'billing_file',
+});

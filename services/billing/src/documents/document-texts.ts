@@ -4,17 +4,21 @@ import type { Locale } from '@rendezvous/contracts/reference';
 interface Texts {
   readonly receipt: (number: string) => string;
   readonly creditNote: (number: string) => string;
+  readonly reversal: (number: string) => string;
   readonly date: string;
   readonly paidWith: string;
   readonly forReceipt: string;
+  readonly forCreditNote: string;
   readonly bought: string;
   readonly returned: string;
+  readonly cameBack: string;
   readonly credits: (count: number) => string;
   readonly returnedCredits: (count: number) => string;
   readonly discount: string;
   readonly fee: string;
   readonly total: string;
   readonly totalReturned: string;
+  readonly totalCameBack: string;
   readonly net: string;
   readonly tax: (rate: string) => string;
   readonly noTax: string;
@@ -25,22 +29,26 @@ interface Texts {
   readonly methods: Readonly<Partial<Record<PaymentMethod, string>>>;
 }
 
-/** What a receipt and a credit note say on paper. */
+/** What receipts, credit notes and what cancels these say on paper. */
 export const DOCUMENT_TEXTS: Readonly<Record<Locale, Texts>> = {
   en: {
     receipt: (number) => `Receipt ${number}`,
     creditNote: (number) => `Credit note ${number}`,
+    reversal: (number) => `Reversal ${number}`,
     date: 'Date',
     paidWith: 'Paid with',
     forReceipt: 'For receipt',
+    forCreditNote: 'Cancels credit note',
     bought: 'What you bought',
     returned: 'What went back',
+    cameBack: 'What did not get through to you',
     credits: (count) => (count === 1 ? '1 credit' : `${count} credits`),
     returnedCredits: (count) => (count === 1 ? '1 unused credit' : `${count} unused credits`),
     discount: 'Discount',
     fee: 'Payment fee',
     total: 'Total',
     totalReturned: 'Total paid back',
+    totalCameBack: 'Total not paid back',
     net: 'Without VAT',
     tax: (rate) => `VAT ${rate}`,
     noTax: 'No VAT is charged in your country.',
@@ -53,17 +61,21 @@ export const DOCUMENT_TEXTS: Readonly<Record<Locale, Texts>> = {
   fr: {
     receipt: (number) => `Reçu ${number}`,
     creditNote: (number) => `Avoir ${number}`,
+    reversal: (number) => `Annulation ${number}`,
     date: 'Date',
     paidWith: 'Payé par',
     forReceipt: 'Pour le reçu',
+    forCreditNote: 'Annule l’avoir',
     bought: 'Votre achat',
     returned: 'Ce qui vous a été rendu',
+    cameBack: 'Ce qui ne vous est pas parvenu',
     credits: (count) => (count < 2 ? `${count} crédit` : `${count} crédits`),
     returnedCredits: (count) => (count < 2 ? `${count} crédit non utilisé` : `${count} crédits non utilisés`),
     discount: 'Remise',
     fee: 'Frais de paiement',
     total: 'Total',
     totalReturned: 'Total remboursé',
+    totalCameBack: 'Total non remboursé',
     net: 'Hors TVA',
     tax: (rate) => `TVA ${rate}`,
     noTax: 'Aucune TVA n’est due dans votre pays.',

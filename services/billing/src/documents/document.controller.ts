@@ -1,4 +1,4 @@
-import { fetchCreditNote, fetchReceipt } from '@rendezvous/contracts/billing/statement';
+import { fetchCreditNote, fetchReceipt, fetchReversal } from '@rendezvous/contracts/billing/statement';
 import { Controller, StreamableFile } from '@nestjs/common';
 import { Endpoint, Input, type InputOf, Member, Reply, type Viewer } from '@rendezvous/server/http';
 import type { FastifyReply } from 'fastify';
@@ -24,6 +24,15 @@ export class DocumentController {
     @Reply() reply: FastifyReply,
   ): Promise<StreamableFile> {
     return file(reply, await this.documents.creditNote(memberId, params.refundId, query.language), 'credit-note');
+  }
+
+  @Endpoint(fetchReversal)
+  async reversal(
+    @Input() { params, query }: InputOf<typeof fetchReversal>,
+    @Member() { memberId }: Viewer,
+    @Reply() reply: FastifyReply,
+  ): Promise<StreamableFile> {
+    return file(reply, await this.documents.reversal(memberId, params.refundId, query.language), 'reversal');
   }
 }
 

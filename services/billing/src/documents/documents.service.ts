@@ -1,4 +1,5 @@
 import type { Order } from '@rendezvous/contracts/billing/orders';
+import type { Refund as RefundView } from '@rendezvous/contracts/billing/refunds';
 import type { Seller } from '@rendezvous/contracts/billing/seller';
 import type { Money } from '@rendezvous/contracts/kernel';
 import type { Locale } from '@rendezvous/contracts/reference';
@@ -6,12 +7,13 @@ import { Injectable } from '@nestjs/common';
 import { Refusal } from '@rendezvous/server/refusal';
 import { Sites } from '@rendezvous/site';
 import { type PlacedOrder, PlacedOrderStore, toOrder, toSeller } from '../checkout/placed-order.store.js';
+import type { Refund } from '../refund/refund.entity.js';
 import { RefundStore } from '../refund/refund.store.js';
 import { toRefund } from '../refund/refund.view.js';
 import { DOCUMENT_TEXTS, METHOD_NAMES } from './document-texts.js';
 import { drawDocument, type PaperDocument } from './pdf-document.js';
 
-/** Receipts and credit notes on paper. They are drawn anew from what was written when they were issued, so they say the same each time. */
+/** Receipts, credit notes and what cancels these on paper. They are drawn anew from what was written when they were issued, so they say the same each time. */
 @Injectable()
 export class Documents {
   constructor(
@@ -46,28 +48,40 @@ export class Documents {
 
   /** Refused before the money went back, and for another member's. */
   async creditNote(memberId: number, refundId: string, locale: Locale): Promise<PDFKit.PDFDocument> {
-    const found = await this.refunds.find(refundId);
-    const refund = found === null || found.memberId !== memberId ? null : toRefund(found);
-    const placed = refund === null ? null : await this.orders.findByMember(memberId, refund.order);
-    if (placed === null || refund === null || refund.credit_note === null || refund.decided_at === null || found?.seller == null)
-      throw new Refusal('billing.order-not-found');
+    const { found, refund, placed } = await this.refundOf(memberId, refundId);
+    const { seller, decidedAt: at } = found;
+    if (refund.credit_note === null || seller === null || at === null) throw new Refusal('billing.order-not-found');
     const say = DOCUMENT_TEXTS[locale];
-    const { invoice, tax_rate: rate } = toOrder(placed);
-    const { amount } = refund;
-    const [fee, tax] = [{ ...amount, amount: found.fee }, { ...amount, amount: found.tax ?? 0 }];
-    const money = moneyIn(locale);
-    return this.draw(placed, toSeller(found.seller), locale, new Date(refund.decided_at), {
+    return this.draw(placed, toSeller(seller), locale, at, {
       title: say.creditNote(refund.credit_note),
-      facts: [[say.forReceipt, invoice ?? '']],
+      facts: [[say.forReceipt, toOrder(placed).invoice ?? '']],
       linesTitle: say.returned,
-      lines: [
-        { name: say.returnedCredits(refund.credits), amount: money({ ...amount, amount: amount.amount - fee.amount }, -1) },
-        ...(fee.amount > 0 ? [{ name: say.fee, amount: money(fee, -1) }] : []),
-        { name: say.totalReturned, amount: money(amount, -1), total: true },
-        ...taxLines(locale, amount, tax, rate, -1),
-      ],
-      note: rate === 0 ? say.noTax : null,
+      ...refundLines(locale, placed, found, -1),
     });
+  }
+
+  /** What cancels a credit note, with its amounts; refused unless the money came back, and for another member's. */
+  async reversal(memberId: number, refundId: string, locale: Locale): Promise<PDFKit.PDFDocument> {
+    const { found, refund, placed } = await this.refundOf(memberId, refundId);
+    const { reversalSeller: seller, reversedAt: at } = found;
+    if (refund.reversal === null || seller === null || at === null) throw new Refusal('billing.order-not-found');
+    const say = DOCUMENT_TEXTS[locale];
+    return this.draw(placed, toSeller(seller), locale, at, {
+      title: say.reversal(refund.reversal),
+      facts: [
+        [say.forCreditNote, refund.credit_note ?? ''],
+        [say.forReceipt, toOrder(placed).invoice ?? ''],
+      ],
+      linesTitle: say.cameBack,
+      ...refundLines(locale, placed, found, 1),
+    });
+  }
+
+  private async refundOf(memberId: number, refundId: string): Promise<{ found: Refund; refund: RefundView; placed: PlacedOrder }> {
+    const found = await this.refunds.find(refundId);
+    const placed = found === null || found.memberId !== memberId ? null : await this.orders.findByMember(memberId, found.orderId);
+    if (found === null || placed === null) throw new Refusal('billing.order-not-found');
+    return { found, refund: toRefund(found), placed };
   }
 
   private draw(
@@ -105,6 +119,27 @@ const taxLines = (locale: Locale, total: Money, tax: Money, rate: number, sign: 
     { name: say.net, amount: moneyIn(locale)({ ...total, amount: total.amount - tax.amount }, sign) },
     { name: say.tax(percent), amount: moneyIn(locale)(tax, sign) },
   ];
+};
+
+/** What went back, below 0, or what of that came back. */
+const refundLines = (
+  locale: Locale,
+  { order }: PlacedOrder,
+  { credits, amount, fee, tax, currency }: Refund,
+  sign: 1 | -1,
+): Pick<PaperDocument, 'lines' | 'note'> => {
+  const say = DOCUMENT_TEXTS[locale];
+  const money = moneyIn(locale);
+  const total = { amount, currency };
+  return {
+    lines: [
+      { name: say.returnedCredits(credits), amount: money({ ...total, amount: amount - fee }, sign) },
+      ...(fee > 0 ? [{ name: say.fee, amount: money({ ...total, amount: fee }, sign) }] : []),
+      { name: sign < 0 ? say.totalReturned : say.totalCameBack, amount: money(total, sign), total: true },
+      ...taxLines(locale, total, { ...total, amount: tax ?? 0 }, order.taxRate, sign),
+    ],
+    note: order.taxRate === 0 ? say.noTax : null,
+  };
 };
 
 const paidWith = ({ method, card }: Order, locale: Locale): string => {

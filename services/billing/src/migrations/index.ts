@@ -27,6 +27,7 @@ import { StopDebitsWithTheirMandate1700000004015 } from './1700000004015-stop-de
 import { NameCountedDebits1700000004016 } from './1700000004016-name-counted-debits.js';
 import { DoubtBatches1700000004017 } from './1700000004017-doubt-batches.js';
 import { KeepRefundedTax1700000004021 } from './1700000004021-keep-refunded-tax.js';
+import { ReverseCreditNotes1700000004022 } from './1700000004022-reverse-credit-notes.js';
 import { LetWalletsEnd1700000004030 } from './1700000004030-let-wallets-end.js';
 
 export const migrations = [
@@ -59,5 +60,6 @@ export const migrations = [
   NameCountedDebits1700000004016,
   DoubtBatches1700000004017,
   KeepRefundedTax1700000004021,
+  ReverseCreditNotes1700000004022,
   LetWalletsEnd1700000004030,
 ];

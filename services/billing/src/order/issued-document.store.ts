@@ -4,7 +4,7 @@ import type { SellingCompany } from '@rendezvous/site';
 import { invoiceYear } from './order.rules.js';
 
 /** Documents that are numbered without a gap, each kind by itself. */
-type DocumentKind = 'invoice' | 'credit-note';
+type DocumentKind = 'invoice' | 'credit-note' | 'reversal';
 
 export interface IssuedDocument {
   readonly companyId: number;
@@ -26,7 +26,7 @@ const FIND_SELLER = `
   select id from billing.sellers
   where company_id = $1 and name = $2 and address = $3 and kvk = $4 and city = $5 and country = $6 and vat_numbers = $7::jsonb`;
 
-/** SQL of issuing invoices and credit notes. */
+/** SQL of issuing invoices, credit notes and what cancels these. */
 @Injectable()
 export class IssuedDocumentStore {
   /**

@@ -14,6 +14,9 @@ export const invoiceNumber = (year: number, number: number): string => `${year}-
 /** A credit note's number as it is printed, for example `C2026-000042`: never an invoice's. */
 export const creditNoteNumber = (year: number, number: number): string => `C${invoiceNumber(year, number)}`;
 
+/** The number of what cancels a credit note, for example `R2026-000042`. */
+export const reversalNumber = (year: number, number: number): string => `R${invoiceNumber(year, number)}`;
+
 /** The page that a provider sends the payer back to. */
 export const returnPath = (orderId: number): string => `/credits/return/${orderId}`;
 

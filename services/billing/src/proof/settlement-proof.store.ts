@@ -85,7 +85,8 @@ const numbersOf = (kind: string, document: string, table: string, column: string
 
 const NUMBERS = `
   ${numbersOf('invoice-numbers', 'invoice', 'orders', 'invoice')}
-  union all ${numbersOf('credit-note-numbers', 'credit-note', 'refunds', 'credit_note')} order by year`;
+  union all ${numbersOf('credit-note-numbers', 'credit-note', 'refunds', 'credit_note')}
+  union all ${numbersOf('reversal-numbers', 'reversal', 'refunds', 'reversal')} order by year`;
 
 /** SQL that looks whether payment, order, entry and receipt say the same of each purchase. */
 @Injectable()

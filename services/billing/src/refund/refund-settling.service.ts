@@ -47,10 +47,10 @@ export class RefundSettling {
       const refund = await this.store.lock(tx, id);
       if (!isNext(refund.state, news.state)) return this.wait(tx, refund, asked, news);
       await this.moveMoney(tx, refund, news.state);
-      const decidedAt = isUndecided(news.state) ? null : this.clock.now();
-      const note = news.state === 'succeeded' ? await this.creditNote(tx, order, refund) : {};
+      const decidedAt = isUndecided(news.state) ? null : (refund.decidedAt ?? this.clock.now());
+      const document = await this.document(tx, order, refund, news.state);
       const tryAfter = nextTry(news.state, 0, this.clock.now());
-      await this.store.update(tx, id, { ...kept(news), ...note, decidedAt, tries: 0, tryAfter });
+      await this.store.update(tx, id, { ...kept(news), ...document, decidedAt, tries: 0, tryAfter });
       if (decidedAt !== null) await this.standings.settle(tx, order);
       await tx.publish('billing.refund-moved', { number: refund.number, memberId: refund.memberId, state: news.state });
       return news.state;
@@ -79,11 +79,21 @@ export class RefundSettling {
     await this.wallets.refund(tx, { memberId, orderId, refundId: id, bought: credits, at: this.clock.now() });
   }
 
-  /** By the company that sold, as it is now. */
-  private async creditNote(tx: Tx, { id, companyId: sold, taxRate }: Order, { amount }: Refund): Promise<Partial<Refund>> {
+  /** Issued by the company that sold, as it is now. A credit note stays as it is: what comes back is a document of its own, which cancels it. */
+  private async document(
+    tx: Tx,
+    { id, companyId: sold, taxRate }: Order,
+    { amount, state }: Refund,
+    to: RefundState,
+  ): Promise<Partial<Refund>> {
+    if (to !== 'succeeded' && state !== 'succeeded') return {};
+    const [company, at] = [await this.companies.find(tx, sold!), this.clock.now()];
+    if (state === 'succeeded') {
+      const { sellerId, year, number } = await this.documents.issue(tx, 'reversal', company, at);
+      return { reversalSellerId: sellerId, reversalYear: year, reversalNumber: number, reversedAt: at };
+    }
     const tax = refundedTax(amount, taxRate, await this.store.paidBack(tx, id));
-    const company = await this.companies.find(tx, sold!);
-    const { companyId, sellerId, year, number } = await this.documents.issue(tx, 'credit-note', company, this.clock.now());
+    const { companyId, sellerId, year, number } = await this.documents.issue(tx, 'credit-note', company, at);
     return { tax, companyId, sellerId, creditNoteYear: year, creditNoteNumber: number };
   }
 }

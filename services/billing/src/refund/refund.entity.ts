@@ -29,6 +29,7 @@ export class Refund {
   /** What the provider, or the line to it, said last. For operators. */
   @Column('text', { nullable: true }) fault: string | null;
   @Column('timestamptz', { name: 'requested_at' }) requestedAt: Date;
+  /** For the first time: what succeeded and came back is `reversedAt` as well. */
   @Column('timestamptz', { name: 'decided_at', nullable: true }) decidedAt: Date | null;
   @Column('smallint', { name: 'credit_note_year', nullable: true }) creditNoteYear: number | null;
   @Column('integer', { name: 'credit_note_number', nullable: true }) creditNoteNumber: number | null;
@@ -36,4 +37,10 @@ export class Refund {
   @Column('integer', { name: 'company_id', nullable: true }) companyId: number | null;
   @Column('integer', { name: 'seller_id', nullable: true }) sellerId: number | null;
   @ManyToOne(() => Seller) @JoinColumn({ name: 'seller_id' }) seller: Seller | null;
+  /** What cancels the credit note, by the same company as it was then: the money came back. */
+  @Column('smallint', { name: 'reversal_year', nullable: true }) reversalYear: number | null;
+  @Column('integer', { name: 'reversal_number', nullable: true }) reversalNumber: number | null;
+  @Column('integer', { name: 'reversal_seller_id', nullable: true }) reversalSellerId: number | null;
+  @ManyToOne(() => Seller) @JoinColumn({ name: 'reversal_seller_id' }) reversalSeller: Seller | null;
+  @Column('timestamptz', { name: 'reversed_at', nullable: true }) reversedAt: Date | null;
 }

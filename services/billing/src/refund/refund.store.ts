@@ -15,7 +15,7 @@ export interface PaidOrder extends RefundablePurchase {
   readonly last: boolean;
 }
 
-export type NewRefund = Omit<Refund, 'number' | 'order' | 'companyId' | 'sellerId' | 'seller'>;
+export type NewRefund = Omit<Refund, 'number' | 'order' | 'companyId' | 'sellerId' | 'seller' | 'reversalSellerId' | 'reversalSeller'>;
 
 /** What refunds of an order were, are, and may become: failed ones are out of it. */
 const PAID_ORDERS = `
@@ -56,7 +56,7 @@ export class RefundStore {
   }
 
   find(id: string): Promise<Refund | null> {
-    return this.database.dataSource.manager.findOne(Refund, { relations: { seller: true }, where: { id } });
+    return this.database.dataSource.manager.findOne(Refund, { relations: { seller: true, reversalSeller: true }, where: { id } });
   }
 
   /** The id of the refund that a provider knows by this name. */

@@ -1,5 +1,5 @@
 import type { Refund as RefundView } from '@rendezvous/contracts/billing/refunds';
-import { creditNoteNumber } from '../order/order.rules.js';
+import { creditNoteNumber, reversalNumber } from '../order/order.rules.js';
 import type { NewRefund } from './refund.store.js';
 
 /** What is told of a refund. */
@@ -18,6 +18,9 @@ export const toRefund = (refund: Told): RefundView => {
     decidedAt,
     creditNoteYear: year,
     creditNoteNumber: number,
+    reversalYear,
+    reversalNumber: reversal,
+    reversedAt,
   } = refund;
   return {
     id,
@@ -26,7 +29,8 @@ export const toRefund = (refund: Told): RefundView => {
     credits,
     amount: { amount, currency },
     requested_at: requestedAt.toISOString(),
-    decided_at: decidedAt?.toISOString() ?? null,
+    decided_at: (reversedAt ?? decidedAt)?.toISOString() ?? null,
     credit_note: year === null || number === null ? null : creditNoteNumber(year, number),
+    reversal: reversalYear === null || reversal === null ? null : reversalNumber(reversalYear, reversal),
   };
 };

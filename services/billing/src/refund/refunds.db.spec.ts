@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createOrder, readOrder } from '@rendezvous/contracts/billing/orders';
 import { listPaymentIncidents } from '@rendezvous/contracts/billing/payment-incidents';
+import { traceMoney } from '@rendezvous/contracts/billing/operator-trace';
 import { listRefunds, requestRefund } from '@rendezvous/contracts/billing/refunds';
 import { days, hours, minutes, seconds } from '@rendezvous/contracts/kernel';
 import { givenMember } from '@rendezvous/account/testing';
@@ -8,6 +9,7 @@ import { type TestApp, testApp } from '@rendezvous/server/testing';
 import type { Database } from '@rendezvous/server/database';
 import { BillingModule, Wallets } from '../index.js';
 import { billingData } from '../testing/index.js';
+import { pdfText } from '../testing/pdf-text.js';
 import { SPEND } from '../testing/spend.js';
 import { LedgerProofs } from '../proof/ledger-proof.service.js';
 import { SettlementProofStore } from '../proof/settlement-proof.store.js';
@@ -167,8 +169,24 @@ test('a refund that fails days after it succeeded gives credits, order and Premi
   ]);
   await send(refund.id);
   expect([await stateOf(order), await isPremium()]).toEqual(['refunded', false]);
+  const at = app.clock.now().toISOString();
+  const { credit_note } = (await list()).refunds[0]!;
   await pass(days(1));
-  expect((await list()).refunds).toMatchObject([{ state: 'failed' }]);
+  expect((await list()).refunds).toMatchObject([{ state: 'failed', credit_note, reversal: expect.stringMatching(/^R\d{4}-000001$/) }]);
+  const operator = { memberId: await givenMember(app.database, { operator: true }), operator: true };
+  const { body: trace } = await app.call(traceMoney, { find: (await list()).refunds[0]!.reversal! }, { as: operator });
+  expect(trace.rows.slice(-2)).toMatchObject([
+    { kind: 'credit-note', label: credit_note, at },
+    { kind: 'reversal', name: trace.found[0], at: app.clock.now().toISOString() },
+  ]);
+  const file = async (name: string) => {
+    const headers = { 'x-test-viewer': String(as), 'sec-fetch-site': 'same-origin' };
+    return app.app.inject({ url: `/api/refunds/${refund.id}/${name}?language=en`, headers });
+  };
+  const words = pdfText((await file('reversal')).rawPayload);
+  for (const text of ['Cancels credit note', credit_note!, '€12.99', '€2.25']) expect(words).toContain(text);
+  expect(words).not.toContain('-€');
+  expect(pdfText((await file('credit-note')).rawPayload)).toContain('-€2.25');
   expect([await stateOf(order), await isPremium(), await balance()]).toEqual(['completed', true, 10]);
   expect(await moneyOf(order)).toEqual({ captured: 1299, refunding: 0, refunded: 0 });
 });
@@ -283,6 +301,7 @@ test.each([
 
 test.each([
   ['invoice-numbers', `update billing.document_numbers set last = last + 1 where kind = 'invoice'`],
+  ['reversal-numbers', 'update billing.refunds set reversal_number = reversal_number + 1000 where reversal_number = 1'],
   ['credit-note-numbers', 'update billing.refunds set credit_note_number = credit_note_number + 1000 where credit_note_number = 1'],
 ])('the proof finds a missing number: %s', async (kind, change) => {
   const rollback = new Error('as it was');

@@ -66,12 +66,17 @@ export class Refunds {
     return this.write(tx, { memberId, orderId, credits, amount, fee, currency: order.currency, clientId: request.clientId });
   }
 
-  private async write(tx: Tx, asked: Pick<Refund, 'memberId' | 'orderId' | 'credits' | 'amount' | 'fee' | 'currency' | 'clientId'>): Promise<Told> {
+  private async write(
+    tx: Tx,
+    asked: Pick<Refund, 'memberId' | 'orderId' | 'credits' | 'amount' | 'fee' | 'currency' | 'clientId'>,
+  ): Promise<Told> {
     const at = this.clock.now();
-    const undecided = { reference: null, fault: null, decidedAt: null, tax: null, creditNoteYear: null, creditNoteNumber: null };
+    const undecided = { reference: null, fault: null, decidedAt: null, tax: null };
+    const undocumented = { creditNoteYear: null, creditNoteNumber: null, reversalYear: null, reversalNumber: null, reversedAt: null };
     const refund: NewRefund = {
       ...asked,
       ...undecided,
+      ...undocumented,
       id: randomUUID(),
       state: 'requested',
       tries: 0,

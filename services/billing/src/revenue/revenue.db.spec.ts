@@ -23,7 +23,7 @@ interface Sale {
   readonly rate: number;
   readonly fee: number;
   readonly page: string | null;
-  readonly refund: { readonly at: Date; readonly amount: number; readonly tax: number } | null;
+  readonly refund: { readonly at: Date; readonly amount: number; readonly tax: number; readonly reversedAt: Date | null } | null;
   readonly lost: { readonly at: Date; readonly amount: number } | null;
 }
 const sales: Sale[] = [];
@@ -38,7 +38,7 @@ const moment = (): Date => new Date(Date.parse('2026-03-20T00:00:00Z') + random(
 
 const refundOf = (total: number, rate: number): Sale['refund'] => {
   const [at, amount] = [moment(), 1 + random(total)];
-  return { at, amount, tax: Math.floor((amount * rate) / (100 + rate)) };
+  return { at, amount, tax: Math.floor((amount * rate) / (100 + rate)), reversedAt: random(3) === 0 ? moment() : null };
 };
 
 const givenSale = async (n: number): Promise<void> => {
@@ -69,6 +69,12 @@ const givenSale = async (n: number): Promise<void> => {
       `insert into billing.refunds (id, order_id, member_id, client_id, state, credits, amount, currency, tax, requested_at, decided_at, credit_note_year, credit_note_number)
        values (gen_random_uuid(), $1, $2, gen_random_uuid(), 'succeeded', 1, $3, $4, $7, $5, $5, 2026, $6)`,
       [order!.id, memberId, refund.amount, currency, refund.at, n + 1, refund.tax],
+    );
+  if (refund !== null && refund.reversedAt !== null)
+    await app.database.change(
+      `update billing.refunds set state = 'failed', reversed_at = $2, reversal_year = 2026, reversal_number = credit_note_number,
+         reversal_seller_id = seller_id where order_id = $1`,
+      [order!.id, refund.reversedAt],
     );
   if (lost !== null)
     await app.database.change(
@@ -119,6 +125,11 @@ const byHand = (by: (typeof REVENUE_GROUPS)[number], from: string, to: string): 
     if (sale.refund !== null) {
       const { at, amount, tax } = sale.refund;
       add(sale, at, { refunds: amount, vat: -tax, net: tax - amount });
+    }
+    // what came back is no refund any more, from that day on
+    if (sale.refund?.reversedAt) {
+      const { reversedAt: at, amount, tax } = sale.refund;
+      add(sale, at, { refunds: -amount, vat: tax, net: amount - tax });
     }
     if (sale.lost !== null) add(sale, sale.lost.at, { disputes: sale.lost.amount, net: -sale.lost.amount });
   }

@@ -8,14 +8,17 @@ export type RevenueGroup = (typeof REVENUE_GROUPS)[number];
 
 const within = (at: string): string => `${at} >= $1::date::timestamp at time zone $3 and ${at} < ($2::date + 1)::timestamp at time zone $3`;
 
-/** What came and what went, each on its day. */
+/** What came and what went, each on its day: what a document says, and what cancels it, on theirs. */
 const LINES = `
   select o.completed_at as at, o.currency, o.country, o.method, o.member_id, 1 as orders, o.total as gross, o.tax as vat, o.fee as fees,
     0 as refunds, 0 as disputes
   from billing.orders o where ${within('o.completed_at')}
   union all
   select r.decided_at, r.currency, o.country, o.method, o.member_id, 0, 0, -r.tax, 0, r.amount, 0
-  from billing.refunds r join billing.orders o on o.id = r.order_id where r.state = 'succeeded' and ${within('r.decided_at')}
+  from billing.refunds r join billing.orders o on o.id = r.order_id where r.credit_note_number is not null and ${within('r.decided_at')}
+  union all
+  select r.reversed_at, r.currency, o.country, o.method, o.member_id, 0, 0, r.tax, 0, -r.amount, 0
+  from billing.refunds r join billing.orders o on o.id = r.order_id where ${within('r.reversed_at')}
   union all
   select d.decided_at, d.currency, o.country, o.method, o.member_id, 0, 0, 0, 0, 0, d.amount
   from billing.disputes d join billing.orders o on o.id = d.order_id where d.status = 'lost' and ${within('d.decided_at')}`;

@@ -1,6 +1,6 @@
 import type { TraceRow } from '@rendezvous/contracts/billing/operator-trace';
 import type { AdjustmentRow } from '../adjustment/adjustment.store.js';
-import { creditNoteNumber, invoiceNumber } from '../order/order.rules.js';
+import { creditNoteNumber, invoiceNumber, reversalNumber } from '../order/order.rules.js';
 import type { TracedChain, TracedDispute, TracedEntry, TracedEvent, TracedLine, TracedOrder, TracedRefund } from './trace.store.js';
 
 type Part = TraceRow['part'];
@@ -111,6 +111,18 @@ const creditNoteRow = (part: Part, { creditNoteYear: year, creditNoteNumber: num
   });
 };
 
+/** What cancels the credit note, where the money came back. */
+const reversalRows = (
+  part: Part,
+  { reversalYear: year, reversalNumber: number, reversedAt, ...refund }: TracedRefund,
+): readonly TraceRow[] => {
+  if (year === null || number === null) return [];
+  const label = reversalNumber(year, number);
+  const { companyId, amount, currency } = refund;
+  const name = `reversal:${companyId}/${label}`;
+  return [row(part, 'reversal', { name, label, amount: { amount, currency }, at: reversedAt?.toISOString() ?? null })];
+};
+
 const refundRows = ({ events, entries, lines, payment }: TracedChain, refund: TracedRefund): readonly TraceRow[] => {
   const { id, number, reference, state, amount, currency, requestedAt } = refund;
   const part: Part = { of: 'refund', number };
@@ -131,6 +143,7 @@ const refundRows = ({ events, entries, lines, payment }: TracedChain, refund: Tr
     }),
     ...orGap(entries.filter((entry) => entry.reference === `refund:${id}`).map(entryRow(part)), part, 'entry', 'fault'),
     creditNoteRow(part, refund),
+    ...reversalRows(part, refund),
   ];
 };
 

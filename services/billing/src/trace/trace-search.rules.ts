@@ -13,6 +13,7 @@ const NUMBER = /^#?([1-9]\d{0,9})$/;
 const NUMBER_MAX = 2_147_483_647;
 const RECEIPT = /^\d{4}-\d{6,}$/;
 const CREDIT_NOTE = /^C\d{4}-\d{6,}$/i;
+const REVERSAL = /^R\d{4}-\d{6,}$/i;
 /** Kinds that companies have names of their own for. */
 const NAMED_ELSEWHERE = ['payment', 'refund', 'dispute', 'event'] as const;
 
@@ -28,6 +29,7 @@ export const candidatesFor = (text: string): readonly TraceCandidate[] => {
     }));
   if (RECEIPT.test(text)) return [{ kind: 'receipt', value: text }];
   if (CREDIT_NOTE.test(text)) return [{ kind: 'credit-note', value: text.toUpperCase() }];
+  if (REVERSAL.test(text)) return [{ kind: 'reversal', value: text.toUpperCase() }];
   if (text.includes('@')) return [{ kind: 'member', value: text }];
   return NAMED_ELSEWHERE.map((one) => ({ kind: one, value: text }));
 };
@@ -38,7 +40,7 @@ export const numberOf = (value: string): number | null => {
   return number >= 1 && number <= NUMBER_MAX ? number : null;
 };
 
-/** What a receipt or a credit note is named by; companies number their own, so that one number may be of several. */
+/** What a receipt, a credit note or what cancels one is named by; companies number their own, so that one number may be of several. */
 export interface DocumentName {
   readonly company: number | null;
   readonly year: number;
@@ -48,7 +50,7 @@ export interface DocumentName {
 
 /** null for what is no number of a document, such as `2026-000012`, `C2026-000003` or, of a company, `1/2026-000012`. */
 export const documentOf = (value: string): DocumentName | null => {
-  const [, company, label, year, number] = /^(?:(\d{1,9})\/)?(C?(\d{4})-(\d{6,9}))$/.exec(value) ?? [];
+  const [, company, label, year, number] = /^(?:(\d{1,9})\/)?([CR]?(\d{4})-(\d{6,9}))$/.exec(value) ?? [];
   if (label === undefined) return null;
   return { company: company === undefined ? null : Number(company), year: Number(year), number: Number(number), label };
 };

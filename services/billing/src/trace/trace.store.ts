@@ -66,6 +66,9 @@ export interface TracedRefund {
   readonly companyId: number | null;
   readonly creditNoteYear: number | null;
   readonly creditNoteNumber: number | null;
+  readonly reversalYear: number | null;
+  readonly reversalNumber: number | null;
+  readonly reversedAt: Date | null;
 }
 
 export interface TracedDispute {
@@ -117,6 +120,8 @@ const FIND: Readonly<Record<TraceStart, string>> = {
   refund: `select id::text, ${OWN} from billing.refunds where id = ${UUID} or reference = $1`,
   'credit-note': `select company_id || '/' || $6 as id, ${OWN} from billing.refunds
     where credit_note_year = $3::integer and credit_note_number = $4::integer and ($5::integer is null or company_id = $5) order by company_id`,
+  reversal: `select company_id || '/' || $6 as id, ${OWN} from billing.refunds
+    where reversal_year = $3::integer and reversal_number = $4::integer and ($5::integer is null or company_id = $5) order by company_id`,
   dispute: `select id::text, ${OWN} from billing.disputes where id = $2::integer or reference = $1`,
   event: `select e.event_id as id, null::integer as "memberId", coalesce(
       (select order_id from billing.payments p where e.kind = 'payment' and p.provider = e.provider and p.reference = e.reference),
@@ -169,7 +174,8 @@ export class TraceStore {
       ),
       this.database.read<TracedRefund>(
         `select id, number, reference, state, amount, currency, requested_at as "requestedAt", decided_at as "decidedAt",
-           company_id as "companyId", credit_note_year as "creditNoteYear", credit_note_number as "creditNoteNumber"
+           company_id as "companyId", credit_note_year as "creditNoteYear", credit_note_number as "creditNoteNumber",
+           reversal_year as "reversalYear", reversal_number as "reversalNumber", reversed_at as "reversedAt"
          from billing.refunds where order_id = $1 order by number`,
         [orderId],
       ),

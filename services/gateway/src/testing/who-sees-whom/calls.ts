@@ -84,6 +84,7 @@ export const CALLS: Readonly<Record<string, CallLine>> = {
   'GET /api/refunds': 'nobody',
   'GET /api/stored-methods': 'nobody',
   'GET /api/refunds/:refundId/credit-note': 'nobody',
+  'GET /api/refunds/:refundId/reversal': 'nobody',
   // which conversation a message was paid in, and not with whom
   'GET /api/statement': 'nobody',
   'GET /api/statement/file': 'nobody',
