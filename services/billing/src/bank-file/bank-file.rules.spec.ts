@@ -49,7 +49,7 @@ test('a file of debits fits its schema: one batch for each day and sequence, wit
   expect(elements(xml, 'CreDtTm')).toEqual(['2026-11-24T10:00:00']);
 });
 
-test('it says what a bank has to know: creditor, mandate, account and an address in parts', () => {
+test('it says what a bank has to know: creditor, mandate and account; no address, since nobody said in which country that is', () => {
   const xml = writeDebits(NAME, OWN, [debit()]);
   expect(xml).toContain('<?xml version="1.0" encoding="UTF-8"?><Document xmlns="urn:iso:std:iso:20022:tech:xsd:pain.008.001.08">');
   expect(xml).toContain(
@@ -57,11 +57,8 @@ test('it says what a bank has to know: creditor, mandate, account and an address
   );
   expect(xml).toContain('<MndtRltdInf><MndtId>RDV-42</MndtId><DtOfSgntr>2026-11-24</DtOfSgntr></MndtRltdInf>');
   expect(xml).toContain('<InstdAmt Ccy="EUR">27.99</InstdAmt>');
-  expect(xml).toContain(
-    `<PstlAdr><StrtNm>Rue de l&apos;Eglise</StrtNm><BldgNb>12 bis</BldgNb><PstCd>1015 CN</PstCd><TwnNm>Saint-Etienne</TwnNm><Ctry>NL</Ctry></PstlAdr>`,
-  );
   expect(xml).toContain('<Nm>Zoe .b...&apos; Muller-Lecka</Nm>');
-  expect(xml).not.toMatch(/AdrLine|31612345678/);
+  expect(xml).not.toMatch(/PstlAdr|Ctry|AdrLine|Eglise|31612345678/);
 });
 
 test('a file of refunds fits its schema', async () => {
@@ -81,8 +78,8 @@ test.each([
   ['a tenth of a cent', (xml: string) => xml.replace('>27.99</InstdAmt>', '>27.999</InstdAmt>')],
   ['a sequence that there is not', (xml: string) => xml.replace('<SeqTp>FRST', '<SeqTp>LAST')],
   ['a name of more than 35 characters', (xml: string) => xml.replace('RDV-D-7</EndToEndId>', `${'x'.repeat(36)}</EndToEndId>`)],
-  ['letters that banks do not take', (xml: string) => xml.replace('<StrtNm>Rue', '<StrtNm>Ruë')],
-  ['an address in lines', (xml: string) => xml.replace('<Ctry>NL</Ctry>', '<Ctry>NL</Ctry><AdrLine>x</AdrLine>')],
+  ['letters that banks do not take', (xml: string) => xml.replace('<Nm>Zoe', '<Nm>Zoë')],
+  ['an address in lines', (xml: string) => xml.replace(/(<Dbtr><Nm>.*?<\/Nm>)/, '$1<PstlAdr><AdrLine>x</AdrLine></PstlAdr>')],
   ['another message', (xml: string) => xml.replace('pain.008.001.08', 'pain.008.001.02')],
 ])('the schema refuses %s', async (_, change) => {
   const xml = writeDebits(NAME, OWN, [debit()]);
@@ -90,10 +87,10 @@ test.each([
   await expect(requireValid('pain.008', change(xml))).rejects.toThrow('A pain.008 does not fit its schema');
 });
 
-test('whatever is typed as a name or an address fits the schema', async () => {
+test('whatever is typed as a name fits the schema', async () => {
   const text = fc.string({ unit: 'binary', minLength: 1, maxLength: 70 });
   const debits = fc
-    .sample(fc.record({ holder: text, street: text, house_number: text, postal_code: text, city: text }), 200)
+    .sample(fc.record({ holder: text }), 200)
     .map((typed, index) => debit({ endToEndId: `RDV-D-${index + 1}`, account: { ...debit().account, ...typed } }));
   await expect(requireValid('pain.008', writeDebits(NAME, OWN, debits))).resolves.toBeUndefined();
 });

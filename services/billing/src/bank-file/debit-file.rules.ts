@@ -88,16 +88,8 @@ const debitOf = ({ endToEndId, amount, mandate, account, purpose }: FiledDebit):
   InstdAmt: { '@Ccy': 'EUR', '#text': bankAmount(amount) },
   DrctDbtTx: { MndtRltdInf: { MndtId: mandate.reference, DtOfSgntr: mandate.signedOn } },
   DbtrAgt: { FinInstnId: { Othr: { Id: 'NOTPROVIDED' } } },
-  Dbtr: { Nm: bankText(account.holder, NAME_MAX), PstlAdr: addressOf(account) },
+  // no address: the form asks for none of its countries, and banks ask for no address within the countries where debits are offered
+  Dbtr: { Nm: bankText(account.holder, NAME_MAX) },
   DbtrAcct: ibanOf(account.iban),
   RmtInf: remittance(purpose),
-});
-
-/** In parts, each in its place: banks take no address in lines any more. */
-const addressOf = ({ street, house_number: house, postal_code: code, city, country }: AccountDetails): XmlNode => ({
-  StrtNm: bankText(street, 70),
-  BldgNb: bankText(house, 16),
-  PstCd: bankText(code, 16),
-  TwnNm: bankText(city, 35),
-  Ctry: country,
 });

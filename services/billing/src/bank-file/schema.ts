@@ -5,8 +5,6 @@
 const TYPES = `
   <xs:simpleType name="Id35"><xs:restriction base="xs:string"><xs:pattern value="[A-Za-z0-9/\\-?:().,'+]{1,35}"/></xs:restriction></xs:simpleType>
   <xs:simpleType name="BankText"><xs:restriction base="xs:string"><xs:pattern value="[A-Za-z0-9/\\-?:().,'+ ]+"/></xs:restriction></xs:simpleType>
-  <xs:simpleType name="Text16"><xs:restriction base="BankText"><xs:maxLength value="16"/></xs:restriction></xs:simpleType>
-  <xs:simpleType name="Text35"><xs:restriction base="BankText"><xs:maxLength value="35"/></xs:restriction></xs:simpleType>
   <xs:simpleType name="Text70"><xs:restriction base="BankText"><xs:maxLength value="70"/></xs:restriction></xs:simpleType>
   <xs:simpleType name="Text140"><xs:restriction base="BankText"><xs:maxLength value="140"/></xs:restriction></xs:simpleType>
   <xs:simpleType name="Count"><xs:restriction base="xs:string"><xs:pattern value="[1-9][0-9]{0,14}"/></xs:restriction></xs:simpleType>
@@ -14,7 +12,6 @@ const TYPES = `
   <xs:simpleType name="Iban"><xs:restriction base="xs:string"><xs:pattern value="[A-Z]{2}[0-9]{2}[a-zA-Z0-9]{1,30}"/></xs:restriction></xs:simpleType>
   <xs:simpleType name="Bic"><xs:restriction base="xs:string"><xs:pattern value="[A-Z0-9]{4}[A-Z]{2}[A-Z0-9]{2}([A-Z0-9]{3})?"/></xs:restriction></xs:simpleType>
   <xs:simpleType name="CreditorId"><xs:restriction base="xs:string"><xs:pattern value="[A-Z]{2}[0-9]{2}[A-Z0-9]{3}[A-Z0-9]{1,28}"/></xs:restriction></xs:simpleType>
-  <xs:simpleType name="Country"><xs:restriction base="xs:string"><xs:pattern value="[A-Z]{2}"/></xs:restriction></xs:simpleType>
   <xs:simpleType name="PlainDateTime"><xs:restriction base="xs:dateTime"><xs:pattern value="[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}"/></xs:restriction></xs:simpleType>
   <xs:simpleType name="PlainDate"><xs:restriction base="xs:date"><xs:pattern value="[0-9]{4}-[0-9]{2}-[0-9]{2}"/></xs:restriction></xs:simpleType>
   <xs:complexType name="Amount"><xs:simpleContent><xs:extension base="Cents"><xs:attribute name="Ccy" use="required"><xs:simpleType><xs:restriction base="xs:string"><xs:enumeration value="EUR"/></xs:restriction></xs:simpleType></xs:attribute></xs:extension></xs:simpleContent></xs:complexType>
@@ -66,13 +63,7 @@ const DEBITS = `
     <xs:element name="DbtrAgt"><xs:complexType><xs:sequence><xs:element name="FinInstnId"><xs:complexType><xs:sequence><xs:element name="Othr"><xs:complexType><xs:sequence>
       <xs:element name="Id">${only('NOTPROVIDED')}</xs:element>
     </xs:sequence></xs:complexType></xs:element></xs:sequence></xs:complexType></xs:element></xs:sequence></xs:complexType></xs:element>
-    <xs:element name="Dbtr"><xs:complexType><xs:sequence>
-      <xs:element name="Nm" type="Text70"/>
-      <xs:element name="PstlAdr"><xs:complexType><xs:sequence>
-        <xs:element name="StrtNm" type="Text70"/><xs:element name="BldgNb" type="Text16"/><xs:element name="PstCd" type="Text16"/>
-        <xs:element name="TwnNm" type="Text35"/><xs:element name="Ctry" type="Country"/>
-      </xs:sequence></xs:complexType></xs:element>
-    </xs:sequence></xs:complexType></xs:element>
+    <xs:element name="Dbtr" type="Named"/>
     <xs:element name="DbtrAcct" type="Account"/><xs:element name="RmtInf" type="Remittance"/>
   </xs:sequence></xs:complexType>`;
 

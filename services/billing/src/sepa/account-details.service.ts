@@ -11,6 +11,7 @@ const AccountDetails = z.object({
   house_number: z.string(),
   postal_code: z.string(),
   city: z.string(),
+  /** In which the order was priced, and the mobile number dialled: the form asks for none, so that of the address nobody knows. */
   country: z.enum(COUNTRY_CODES),
   /** In E.164. */
   mobile: z.string(),
