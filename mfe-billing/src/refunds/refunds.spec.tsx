@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { givenServer, Refused } from '@rendezvous/client/testing';
 import { refund, refundQuote } from '../testing/answers';
@@ -19,6 +19,7 @@ test('a purchase is withdrawn from in two steps, and the second says what goes a
   });
   await show(<RefundsScreen />, page);
   await userEvent.click(await withdraw());
+  fireEvent.click(await confirm(), { detail: 2 });
   expect(server.of(REQUEST)).toHaveLength(0);
   const dialog = within(screen.getByRole('alertdialog'));
   expect(dialog.getByText(/19 credits leave your account at once\. €21\.27 goes back/)).toBeInTheDocument();

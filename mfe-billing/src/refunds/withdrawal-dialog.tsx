@@ -27,10 +27,17 @@ export const WithdrawalDialog = ({ quote, busy, fault, onConfirm, onClose }: Pro
       onClose={onClose}
       actions={
         <>
-          <Button variant="danger" busy={busy} onClick={onConfirm}>
+          <Button
+            variant="danger"
+            busy={busy}
+            // the second press of a double click on what opened the dialog confirms nothing
+            onClick={(event) => event.detail < 2 && onConfirm()}
+          >
             {intl.formatMessage({ id: 'billing.refunds.confirm' })}
           </Button>
-          <Button onClick={onClose}>{intl.formatMessage({ id: 'billing.refunds.keep' })}</Button>
+          <Button disabled={busy} onClick={onClose}>
+            {intl.formatMessage({ id: 'billing.refunds.keep' })}
+          </Button>
         </>
       }
     >

@@ -29,7 +29,12 @@ export const RemovalDialog = ({ words, busy, fault, onConfirm, onClose, children
       onClose={onClose}
       actions={
         <>
-          <Button variant="danger" busy={busy} onClick={onConfirm}>
+          <Button
+            variant="danger"
+            busy={busy}
+            // the second press of a double click on what opened the dialog confirms nothing
+            onClick={(event) => event.detail < 2 && onConfirm()}
+          >
             {intl.formatMessage({ id: `${words}.remove` })}
           </Button>
           <Button disabled={busy} onClick={onClose}>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { givenServer, Refused } from '@rendezvous/client/testing';
 import { noStoredCards, storedCards, storedCardsOfBefore } from '../testing/answers';
@@ -51,6 +51,9 @@ test('a card is removed in two steps, and the second says that nothing brings it
   await userEvent.click(dialog.getAllByRole('button', { name: 'Keep it' })[0]!);
   expect(server.of(REMOVE)).toEqual([]);
   await userEvent.click(await visa());
+  // the second press of a double click on what opened the dialog
+  fireEvent.click(confirm(), { detail: 2 });
+  expect(server.of(REMOVE)).toEqual([]);
   server.answers({ [STORED]: () => ({ ...storedCards, stored: storedCards.stored.slice(1) }) });
   await userEvent.click(confirm());
   expect(await screen.findByText('Visa ending in 4242 is removed.')).toBeInTheDocument();
