@@ -7,8 +7,13 @@ import { CreditNoteLink } from '../transactions/receipt-parts/credit-note-link';
 import styles from './refunds.module.css';
 
 const TONES = { requested: 'warn', pending: 'warn', unknown: 'warn', succeeded: 'ok', failed: 'danger' } as const;
-/** States that need a sentence besides their name. */
-const TOLD: ReadonlySet<Refund['state']> = new Set(['failed', 'unknown']);
+/** The sentence of a state that needs one besides its name; null for the others. */
+const textOf = ({ state, disputed }: Refund): string | null => {
+  if (state === 'unknown') return 'billing.refunds.unknown-text';
+  if (state !== 'failed') return null;
+  // an older gateway does not tell of disputes
+  return disputed ? `billing.refunds.failed-disputed.${disputed}` : 'billing.refunds.failed-text';
+};
 
 /** Money that went back, or is on its way. */
 export const RefundList = ({ refunds }: { refunds: readonly Refund[] }) => {
@@ -18,6 +23,7 @@ export const RefundList = ({ refunds }: { refunds: readonly Refund[] }) => {
     <ul className={styles.list}>
       {refunds.map((refund) => {
         const { id, order, state, credits, amount, requested_at } = refund;
+        const text = textOf(refund);
         return (
           <li key={id} className={styles.row}>
             <div className={styles.words}>
@@ -28,7 +34,7 @@ export const RefundList = ({ refunds }: { refunds: readonly Refund[] }) => {
                   <CreditNoteLink refund={refund} />
                 </span>
               )}
-              {TOLD.has(state) ? <span className="small">{intl.formatMessage({ id: `billing.refunds.${state}-text` })}</span> : null}
+              {text === null ? null : <span className="small">{intl.formatMessage({ id: text })}</span>}
             </div>
             <span className={styles.end}>
               <b className="num">{money(amount)}</b>

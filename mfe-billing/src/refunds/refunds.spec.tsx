@@ -65,6 +65,16 @@ test('each refund says how it stands; one that did not go through says where the
   );
 });
 
+test.each([
+  ['open', /set aside until the bank has decided/],
+  ['lost', /The credits of this purchase went with it/],
+] as const)('one that failed since the payment is disputed does not say that credits are back: %s', async (disputed, text) => {
+  givenServer(quoted([], [{ ...refund, state: 'failed', credit_note: null, disputed }]));
+  await show(<RefundsScreen />, page);
+  expect(await screen.findByText(text)).toBeInTheDocument();
+  expect(screen.queryByText(/Your credits are back/)).not.toBeInTheDocument();
+});
+
 test('a credit note of money that came back is named with what cancels it', async () => {
   givenServer(quoted([], [{ ...refund, state: 'failed', reversal: 'R2026-000001' }]));
   await show(<RefundsScreen />, page);

@@ -192,6 +192,7 @@ export const refund: Refund = {
   state: 'succeeded',
   credits: 10,
   amount: eur(1299),
+  disputed: null,
   requested_at: '2026-11-18T09:30:00.000Z',
   decided_at: '2026-11-18T09:31:00.000Z',
   credit_note: 'C2026-000003',

@@ -34,6 +34,8 @@ export const Refund = z.object({
   state: RefundState,
   credits: z.int(),
   amount: Money,
+  /** Where the payment was disputed: its bank decides, or has taken it back. Then the credits of a refund that failed are not the member's. */
+  disputed: z.nullable(z.enum(['open', 'lost'])),
   requested_at: z.string(),
   decided_at: z.nullable(z.string()),
   /** Number of the credit note, once the money went back. */

@@ -3,7 +3,7 @@ import { listBundles } from '@rendezvous/contracts/billing/bundles';
 import { listOperatorDisputes, unblockMethod } from '@rendezvous/contracts/billing/operator-disputes';
 import { createOrder, readOrder } from '@rendezvous/contracts/billing/orders';
 import { listPaymentIncidents } from '@rendezvous/contracts/billing/payment-incidents';
-import { requestRefund } from '@rendezvous/contracts/billing/refunds';
+import { listRefunds, requestRefund } from '@rendezvous/contracts/billing/refunds';
 import { days } from '@rendezvous/contracts/kernel';
 import { givenMember } from '@rendezvous/account/testing';
 import { type TestApp, testApp } from '@rendezvous/server/testing';
@@ -334,6 +334,9 @@ describe('a dispute and a refund', () => {
     ]);
     expect(await app.database.read('select id from billing.sandbox_refunds where id = $1', [refund])).toEqual([]);
     expect(await hugo.told()).toMatchObject({ balance: 0, frozen: status === 'open' ? 10 : 0 });
+    // so that nobody is told that the credits are back
+    const { refunds } = (await app.call(listRefunds, undefined, { as: hugo.memberId })).body;
+    expect(refunds).toMatchObject([{ state: 'failed', disputed: status }]);
   });
 
   test('refunded whole: a lost dispute takes no credit, and an operator hears of it', async () => {

@@ -51,8 +51,13 @@ export class RefundStore {
     return (tx?.manager ?? this.database.dataSource.manager).findOneBy(Refund, { memberId, clientId });
   }
 
+  /** With their orders. */
   list(memberId: number): Promise<Refund[]> {
-    return this.database.dataSource.manager.find(Refund, { where: { memberId }, order: { requestedAt: 'desc', id: 'asc' } });
+    return this.database.dataSource.manager.find(Refund, {
+      relations: { order: true },
+      where: { memberId },
+      order: { requestedAt: 'desc', id: 'asc' },
+    });
   }
 
   find(id: string): Promise<Refund | null> {

@@ -31,7 +31,7 @@ export class Refunds {
   ) {}
 
   async list(memberId: number): Promise<RefundView[]> {
-    return (await this.store.list(memberId)).map(toRefund);
+    return (await this.store.list(memberId)).map((refund) => toRefund(refund, refund.order.state));
   }
 
   /** The one of this number; null when the member has no such refund. For mails. */
