@@ -8,7 +8,7 @@ import { PaymentProviders } from '../payment/payment-providers.service.js';
 import { PaymentStore } from '../payment/payment.store.js';
 import type { Refund } from './refund.entity.js';
 import { nextTry } from './refund-schedule.rules.js';
-import { RefundSettling } from './refund-settling.service.js';
+import { type RefundNews, RefundSettling } from './refund-settling.service.js';
 import { isUndecided } from './refund-state.rules.js';
 import { RefundStore } from './refund.store.js';
 
@@ -53,6 +53,9 @@ export class RefundSending {
     const known = await this.report(provider, asked);
     if (known === undefined) await this.noAnswer(refund, 'The provider could not be asked.');
     else if (known !== null) await this.take(refund, known);
+    // what was taken once is not sent again: it may have been paid out under the name that is not listed any more
+    else if (refund.reference !== null)
+      await this.follow(refund, { state: 'unknown', fault: 'The provider does not list it any more.' }, false);
     else if (isUndecided(refund.state)) await this.askUndisputed(provider, refund, asked);
   }
 
@@ -79,13 +82,19 @@ export class RefundSending {
   }
 
   private async take(refund: Refund, { status, reference }: RefundReport): Promise<void> {
-    await this.settling.settle(refund, { state: status, reference });
+    await this.follow(refund, { state: status, reference });
   }
 
   private async noAnswer(refund: Refund, fault: string): Promise<void> {
-    const state = await this.settling.settle(refund, { state: 'unknown', fault });
-    // Nobody asks any more after this one: an operator does.
-    if (!isUndecided(state) || nextTry(state, refund.tries + 1, this.clock.now()) !== null) return;
+    await this.follow(refund, { state: 'unknown', fault });
+  }
+
+  /** @param listed false where the provider knew it once, and does not any more: then what succeeded may not have, either */
+  private async follow(refund: Refund, news: RefundNews, listed = true): Promise<void> {
+    const state = await this.settling.settle(refund, news);
+    // Nobody asks any more after the last time: an operator does.
+    const isOpen = isUndecided(state) || (state === 'succeeded' && !listed);
+    if (!isOpen || nextTry(state, refund.tries + 1, this.clock.now()) !== null) return;
     const payment = await this.payments.findByOrder(refund.orderId);
     const { amount, currency } = refund;
     await this.database.transaction((tx) =>

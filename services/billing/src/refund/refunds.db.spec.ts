@@ -208,6 +208,40 @@ test('no answer is neither yes nor no: it is asked again, never sent twice, and 
   expect((await list()).refunds).toMatchObject([{ state: 'succeeded' }]);
 });
 
+describe('one that its provider does not list any more', () => {
+  const forget = (refundId: string) => app.database.change('delete from billing.sandbox_refunds where id = $1', [refundId]);
+  const asking = async (refundId: string) =>
+    (await app.database.read('select state, tries, try_after as "tryAfter" from billing.refunds where id = $1', [refundId]))[0];
+  const incidents = async (order: number) => {
+    const operator = { memberId: await givenMember(app.database, { operator: true }), operator: true };
+    const { body } = await app.call(listPaymentIncidents, {}, { as: operator });
+    return body.incidents.filter((one) => one.order_id === order).map(({ kind }) => kind);
+  };
+
+  test('is asked about ever more seldom though it succeeded, and is an operator’s in the end', async () => {
+    const order = await buy();
+    const { id } = (await ask(order, 10, 1299)).body;
+    await send(id);
+    await pass(minutes(1));
+    await forget(id);
+    await pass(days(1));
+    expect(await asking(id)).toEqual({ state: 'succeeded', tries: 1, tryAfter: new Date(app.clock.now().getTime() + days(1)) });
+    for (let day = 0; day < 8; day += 1) await pass(days(1));
+    expect(await incidents(order)).toEqual([]);
+    await pass(days(1));
+    expect([await asking(id), await incidents(order)]).toEqual([{ state: 'succeeded', tries: 10, tryAfter: null }, ['refund-unknown']]);
+  });
+
+  test('is not sent again while it is on its way', async () => {
+    const { id } = (await ask(await buy(), 10, 1299)).body;
+    await send(id);
+    await forget(id);
+    await pass(minutes(1));
+    expect(await asking(id)).toMatchObject({ state: 'pending', tries: 1 });
+    expect(await app.database.read('select id from billing.sandbox_refunds where id = $1', [id])).toEqual([]);
+  });
+});
+
 test('pressed 50 times at once it is one refund, by one client id or by as many', async () => {
   const order = await buy();
   const clientId = randomUUID();
