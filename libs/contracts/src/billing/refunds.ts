@@ -51,6 +51,7 @@ export const listRefunds = route({
   path: '/api/refunds',
   summary: 'What would go back to the viewer for each purchase that can still be withdrawn from, and the refunds there were, latest first.',
   access: 'member',
+  /** The days are those of the site of the latest purchase; without one, of the site that is looked at. */
   reply: z.object({ quotes: z.array(RefundQuote), refunds: z.array(Refund), refund_days: z.int() }),
 });
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { listRefunds, requestRefund } from '@rendezvous/contracts/billing/refunds';
 import { readOrder } from '@rendezvous/contracts/billing/orders';
-import { minutes } from '@rendezvous/contracts/kernel';
+import { days, minutes } from '@rendezvous/contracts/kernel';
 import { givenMember } from '@rendezvous/account/testing';
 import type { Tx } from '@rendezvous/server/database';
 import { Refusal } from '@rendezvous/server/refusal';
@@ -25,7 +25,8 @@ beforeAll(async () => {
     `with company as (
        insert into site.companies (time_zone, name, address, kvk, city, country, support_phone)
        values ('America/New_York', 'Rendezvous Inc.', '1 Main Street', '7', 'Boston', 'US', '+1') returning id)
-     insert into site.sites (host, time_zone, company_id) select 'second.example', 'America/New_York', id from company returning id`,
+     insert into site.sites (host, time_zone, company_id, settings)
+     select 'second.example', 'America/New_York', id, '{"refund_days": 30}' from company returning id`,
   );
   await app.get(Sites).load();
   sites = { first: app.get(Sites).current().id, second: second!.id };
@@ -141,6 +142,16 @@ test('a company that is renamed keeps its old receipts as they were, and issues 
   expect((await app.call(listRefunds, undefined, { as: sold.memberId })).body.refunds[0]!.credit_note).toBe('C2027-000001');
   const note = await file(`/api/refunds/${refund.id}/credit-note?language=en`);
   expect([note.includes('Rendezvous Nieuw B.V.'), note.includes(old.name)]).toEqual([true, false]);
+});
+
+test('how long a purchase can be withdrawn from is said by the site that sold it, whichever is looked at', async () => {
+  const sold = await place(sites.second);
+  await complete(sold.orderId);
+  const { body } = await app.call(listRefunds, undefined, { as: sold.memberId });
+  const until = new Date(app.clock.now().getTime() + days(30)).toISOString().slice(0, 10);
+  expect([body.refund_days, body.quotes[0]!.until]).toEqual([30, until]);
+  const other = await givenMember(app.database);
+  expect((await app.call(listRefunds, undefined, { as: other })).body.refund_days).toBe(14);
 });
 
 test('the first invoice and the first credit note of a changed company, at once, name the same seller', async () => {

@@ -43,6 +43,12 @@ export class RefundQuotes {
     });
   }
 
+  /** In how many days a member's latest purchase can be withdrawn from: by its own site. @returns null when there is none */
+  async days(memberId: number): Promise<number | null> {
+    const [latest] = await this.store.paidOrders(memberId);
+    return latest === undefined ? null : this.sites.ofId(latest.siteId).settings.refund_days;
+  }
+
   /** As the member sees them. */
   async list(memberId: number): Promise<RefundQuote[]> {
     const quotes = await this.of(memberId);

@@ -16,12 +16,13 @@ export class RefundController {
 
   @Endpoint(listRefunds)
   async list(@Member() viewer: Viewer, @Caller() caller: Caller): Promise<ReplyOf<typeof listRefunds>> {
-    const [quotes, refunds, site] = await Promise.all([
+    const [quotes, days, refunds, site] = await Promise.all([
       this.quotes.list(viewer.memberId),
+      this.quotes.days(viewer.memberId),
       this.refunds.list(viewer.memberId),
       this.sites.forHost(caller.site.host),
     ]);
-    return { quotes, refunds, refund_days: site.settings.refund_days };
+    return { quotes, refunds, refund_days: days ?? site.settings.refund_days };
   }
 
   @Endpoint(requestRefund)
