@@ -58,10 +58,9 @@ export class Incidents implements OnModuleInit {
     await this.keep(tx, 'refund-unknown', paymentId, reported, { msg: 'A provider does not say what became of a refund.' });
   }
 
-  /** Keeps that a provider does not say whether a payment began, however often it was asked. */
-  async noteUnknownStart({ paymentId, reported }: Omit<AmountDifference, 'asked'>): Promise<void> {
-    const msg = 'A provider does not say whether a payment began.';
-    await this.database.transaction((tx) => this.keep(tx, 'payment-unknown', paymentId, reported, { msg }));
+  /** Keeps that a provider does not say whether a payment began, or how it stands, however often it was asked. */
+  async noteUnknownPayment(tx: Tx, { paymentId, reported }: Omit<AmountDifference, 'asked'>): Promise<void> {
+    await this.keep(tx, 'payment-unknown', paymentId, reported, { msg: 'A provider does not say how a payment stands.' });
   }
 
   /** Keeps that a payer disputes a payment: an operator may answer there, within the provider's time. */

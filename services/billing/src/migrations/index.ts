@@ -28,6 +28,7 @@ import { NameCountedDebits1700000004016 } from './1700000004016-name-counted-deb
 import { DoubtBatches1700000004017 } from './1700000004017-doubt-batches.js';
 import { KeepRefundedTax1700000004021 } from './1700000004021-keep-refunded-tax.js';
 import { ReverseCreditNotes1700000004022 } from './1700000004022-reverse-credit-notes.js';
+import { NoteSilence1700000004023 } from './1700000004023-note-silence.js';
 import { LetWalletsEnd1700000004030 } from './1700000004030-let-wallets-end.js';
 
 export const migrations = [
@@ -61,5 +62,6 @@ export const migrations = [
   DoubtBatches1700000004017,
   KeepRefundedTax1700000004021,
   ReverseCreditNotes1700000004022,
+  NoteSilence1700000004023,
   LetWalletsEnd1700000004030,
 ];

@@ -31,6 +31,8 @@ export class Payment {
   /** Taken back by lost disputes. */
   @Column('integer', { default: 0 }) lost: number;
   @Column('timestamptz', { name: 'created_at' }) createdAt: Date;
+  /** Since when its provider gives no answer about it, while its order is not paid. */
+  @Column('timestamptz', { name: 'silent_since', nullable: true }) silentSince: Date | null;
   /** When it is polled next, while its order is open and after that was given up. Written and read by the polling schedule alone. */
   @Column('timestamptz', { name: 'ask_after', nullable: true, select: false }) pollAfter: Date | null;
   @Column('timestamptz', { name: 'late_ask_after', nullable: true, select: false }) latePollAfter: Date | null;

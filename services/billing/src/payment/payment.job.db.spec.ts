@@ -218,6 +218,34 @@ test('a question about a late payment that fails uses up no turn', async () => {
   expect([await stateOf(memberId, order.id), await balance(memberId)]).toEqual(['completed', 25]);
 });
 
+test('a provider that stays silent is asked on, and is an operator’s after five days; an answer ends it', async () => {
+  const members = [await givenMember(app.database), await givenMember(app.database)];
+  const [silent, heard] = await Promise.all(members.map(givenOrder));
+  app.clock.advance(minutes(61));
+  meanwhile = failing;
+  await expire();
+  const incidents = () =>
+    app.database.read(
+      'select p.order_id as "order", i.kind from billing.payment_incidents i join billing.payments p on p.id = i.payment_id',
+    );
+  for (let day = 0; day < 5; day += 1) {
+    app.clock.advance(days(1));
+    // this one is heard of now and then
+    meanwhile = (reference) => (reference === paymentOf(heard!) && day === 3 ? undefined : failing());
+    await findLate();
+  }
+  expect(await incidents()).toEqual([]);
+  app.clock.advance(minutes(66));
+  asked = [];
+  await findLate();
+  expect(asked).toContain(paymentOf(silent!));
+  expect(await incidents()).toEqual([{ order: silent!.id, kind: 'payment-unknown' }]);
+  app.clock.advance(days(1));
+  asked = [];
+  await findLate();
+  expect(asked).not.toContain(paymentOf(silent!));
+});
+
 describe('of many orders that were given up', () => {
   const GIVEN_UP = 210;
   const givenUp = async (): Promise<{ memberId: number; oldest: Order }> => {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '@rendezvous/server/database';
+import { Database, type Tx } from '@rendezvous/server/database';
 
 /** A check that is not over by then failed, or its process died: the order is due again. Shorter than the time between two runs. */
 const CLAIM = `interval '50 seconds'`;
@@ -21,10 +21,14 @@ const OPEN: Schedule = {
   postponed: `ask_after = $1::timestamptz + least(greatest($1 - created_at, interval '1 minute'), interval '1 hour')`,
 };
 
+/** Its provider gave no answer about it, and no operator knows of that yet. */
+export const UNHEARD = `p.silent_since is not null and not exists (
+  select from billing.payment_incidents i where i.payment_id = p.id and i.kind = 'payment-unknown')`;
+
 /** Polled after an hour, then after twice as long each time: all of them are polled, and none for ever. */
 const GIVEN_UP: Schedule = {
   due: 'late_ask_after',
-  among: `o.state in ('failed', 'cancelled', 'expired') and o.created_at >= $2`,
+  among: `o.state in ('failed', 'cancelled', 'expired') and (o.created_at >= $2 or ${UNHEARD})`,
   postponed: `late_asks = late_asks + 1, late_ask_after = $1::timestamptz + interval '1 hour' * power(2, least(late_asks, 6))`,
 };
 
@@ -49,7 +53,7 @@ export class PollingScheduleStore {
     return this.claim(OPEN, now, before);
   }
 
-  /** Claims orders that were made since a time and given up: their payment may have come all the same. */
+  /** Claims orders that were given up: their payment may have come all the same. Those made since a time, and those whose provider is silent. */
   claimGivenUp(now: Date, since: Date): Promise<number[]> {
     return this.claim(GIVEN_UP, now, since);
   }
@@ -62,6 +66,21 @@ export class PollingScheduleStore {
   /** The provider answered about an order that was given up. */
   postponeGivenUp(orderId: number, now: Date): Promise<void> {
     return this.postpone(GIVEN_UP, orderId, now);
+  }
+
+  /** The provider gave no answer about a payment that was not made, as far as is known. @returns since when */
+  async noteSilence(tx: Tx, paymentId: string, at: Date): Promise<Date | null> {
+    const [row] = await tx.change<{ since: Date }>(
+      `update billing.payments p set silent_since = coalesce(p.silent_since, $2) from billing.orders o
+       where p.id = $1 and o.id = p.order_id and o.completed_at is null returning p.silent_since as since`,
+      [paymentId, at],
+    );
+    return row?.since ?? null;
+  }
+
+  /** It gave one. */
+  async noteAnswer(paymentId: string): Promise<void> {
+    await this.database.change('update billing.payments set silent_since = null where id = $1', [paymentId]);
   }
 
   private async claim(schedule: Schedule, now: Date, bound: Date): Promise<number[]> {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '@rendezvous/server/clock';
+import { Database } from '@rendezvous/server/database';
 import { Incidents } from '../incident/incidents.service.js';
 import { askAgainAt } from './ask-again.rules.js';
 import { settleCall } from './call-outcome.js';
@@ -14,6 +15,7 @@ const BATCH = 50;
 @Injectable()
 export class UnknownStarts {
   constructor(
+    private readonly database: Database,
     private readonly clock: Clock,
     private readonly providers: PaymentProviders,
     private readonly store: PaymentStartStore,
@@ -34,7 +36,8 @@ export class UnknownStarts {
 
   private async postpone({ id, amount, currency, tries }: DueStart): Promise<void> {
     const askAfter = askAgainAt(tries + 1, this.clock.now());
-    if (askAfter === null) await this.incidents.noteUnknownStart({ paymentId: id, reported: { amount, currency } });
+    if (askAfter === null)
+      await this.database.transaction((tx) => this.incidents.noteUnknownPayment(tx, { paymentId: id, reported: { amount, currency } }));
     await this.store.postpone(id, tries + 1, askAfter);
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@rendezvous/server/database';
 import { exportReader } from '@rendezvous/server/personal-data';
+import { UNHEARD } from '../payment/polling-schedule.store.js';
 
 const OWN_ORDERS = 'order_id in (select id from billing.orders where member_id = $1)';
 
@@ -20,7 +21,7 @@ const readExport = exportReader({
   payments: {
     table: 'billing.payments',
     where: OWN_ORDERS,
-    without: ['redirect', 'late_asks', 'late_ask_after', 'ask_after'],
+    without: ['redirect', 'late_asks', 'late_ask_after', 'ask_after', 'silent_since'],
   },
   direct_debits: { table: 'billing.direct_debits', where: OWN_ORDERS, without: ['sealed', 'revision', 'file_id'] },
 });
@@ -40,13 +41,13 @@ export class PersonalDataStore {
     return readExport(this.database, [memberId]);
   }
 
-  /** Whether money may still come: for an open order, or for one that was made since then and given up after it went to the provider. */
+  /** Whether money may still come: for an open order, or for one that was given up after it went to the provider, since then or to no answer. */
   async isPaymentPending(tx: Tx, memberId: number, since: Date): Promise<boolean> {
     const rows = await tx.read(
       `select from billing.orders o
-       where o.member_id = $1 and (o.state in ('created', 'pending') or (o.state in ('failed', 'cancelled', 'expired') and o.created_at >= $2
+       where o.member_id = $1 and (o.state in ('created', 'pending') or (o.state in ('failed', 'cancelled', 'expired')
          and exists (select from billing.payments p left join billing.payment_starts s on s.payment_id = p.id
-           where p.order_id = o.id and (p.reference is not null or s.ask_after is not null))))
+           where p.order_id = o.id and (o.created_at >= $2 and (p.reference is not null or s.ask_after is not null) or ${UNHEARD}))))
        limit 1`,
       [memberId, since],
     );

@@ -221,9 +221,9 @@ export const en = {
   'notify.incident.text.refund-unknown':
     '{provider} has not said what became of a refund, however often it was asked. Please look it up there: the member’s credits are set apart until it is decided.',
   'notify.incident.reported.refund-unknown': 'Refund',
-  'notify.incident.heading.payment-unknown': 'Whether a payment began is not known',
+  'notify.incident.heading.payment-unknown': 'What became of a payment is not known',
   'notify.incident.text.payment-unknown':
-    '{provider} has not said whether a payment began, however often it was asked. The member was never led to its page. Please look there for the order, then mark the incident as resolved.',
+    '{provider} has not said whether a payment began, or how it stands, however often it was asked. No credits were given for it. Please look there for the order, then mark the incident as resolved.',
   'notify.incident.reported.payment-unknown': 'Payment',
   'notify.incident.heading.payment-disputed': 'A payment is disputed',
   'notify.incident.text.payment-disputed':

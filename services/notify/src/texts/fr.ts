@@ -227,9 +227,9 @@ export const fr: Record<MessageId, string> = {
   'notify.incident.text.refund-unknown':
     '{provider} n’a pas dit ce qu’est devenu un remboursement, malgré plusieurs demandes. Vérifiez auprès de ce prestataire : les crédits du membre restent réservés jusqu’à la décision.',
   'notify.incident.reported.refund-unknown': 'Remboursement',
-  'notify.incident.heading.payment-unknown': 'On ne sait pas si un paiement a commencé',
+  'notify.incident.heading.payment-unknown': 'On ne sait pas ce qu’est devenu un paiement',
   'notify.incident.text.payment-unknown':
-    '{provider} n’a pas dit si un paiement a commencé, malgré plusieurs demandes. Le membre n’a jamais été conduit à sa page. Cherchez-y la commande, puis marquez l’incident comme réglé.',
+    '{provider} n’a pas dit si un paiement a commencé, ou ce qu’il est devenu, malgré plusieurs demandes. Aucun crédit n’a été donné. Cherchez-y la commande, puis marquez l’incident comme réglé.',
   'notify.incident.reported.payment-unknown': 'Paiement',
   'notify.incident.heading.payment-disputed': 'Un paiement est contesté',
   'notify.incident.text.payment-disputed':
