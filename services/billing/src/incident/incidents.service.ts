@@ -26,7 +26,7 @@ interface UnmatchedCharge {
   readonly reported: Money;
 }
 
-/** What the report of a day finds. */
+/** What the report of a day finds, or an event that tells of what nobody asked for here. */
 export type ReportedKind = Extract<PaymentIncident['kind'], 'capture-differs' | 'refund-differs' | 'dispute-differs' | 'ledger-differs'>;
 
 /** Money that a provider reports and that fits no order: kept, told to the operators once, open until one of them has dealt with it. */
@@ -73,9 +73,9 @@ export class Incidents implements OnModuleInit {
     await this.keep(tx, 'dispute-exceeds', paymentId, reported, { msg: 'More went back than was captured.', amount: reported.amount });
   }
 
-  /** Keeps that a provider says otherwise of a day than what stands here. */
-  async noteReported(tx: Tx, kind: ReportedKind, { paymentId, reported }: Omit<AmountDifference, 'asked'>): Promise<void> {
-    await this.keep(tx, kind, paymentId, reported, { msg: 'The report of a day found a difference.', kind, amount: reported.amount });
+  /** Keeps that a provider says otherwise of a day than what stands here. @returns whether it is a new one */
+  async noteReported(tx: Tx, kind: ReportedKind, { paymentId, reported }: Omit<AmountDifference, 'asked'>): Promise<boolean> {
+    return this.keep(tx, kind, paymentId, reported, { msg: 'A provider says otherwise than stands here.', kind, amount: reported.amount });
   }
 
   /** Keeps that a provider charged what no payment here is of. */
@@ -84,16 +84,17 @@ export class Incidents implements OnModuleInit {
     await this.tell(tx, incidentId, { msg: 'A provider charged what no payment here is of.', provider, amount: reported.amount });
   }
 
-  private async keep(tx: Tx, kind: PaymentIncident['kind'], paymentId: string, reported: Money, told: object): Promise<void> {
+  private async keep(tx: Tx, kind: PaymentIncident['kind'], paymentId: string, reported: Money, told: object): Promise<boolean> {
     const incidentId = await this.store.add(tx, kind, paymentId, reported, this.clock.now());
-    await this.tell(tx, incidentId, { ...told, payment: paymentId });
+    return this.tell(tx, incidentId, { ...told, payment: paymentId });
   }
 
   /** @param incidentId null for what was noticed before */
-  private async tell(tx: Tx, incidentId: number | null, told: object): Promise<void> {
-    if (incidentId === null) return;
+  private async tell(tx: Tx, incidentId: number | null, told: object): Promise<boolean> {
+    if (incidentId === null) return false;
     await tx.publish('billing.payment-incident', { incidentId });
     tx.afterCommit(() => this.logger.error({ ...told, incident: incidentId }));
+    return true;
   }
 
   async list(all: boolean, before: number | null): Promise<ReplyOf<typeof listPaymentIncidents>> {

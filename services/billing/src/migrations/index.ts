@@ -29,6 +29,7 @@ import { DoubtBatches1700000004017 } from './1700000004017-doubt-batches.js';
 import { KeepRefundedTax1700000004021 } from './1700000004021-keep-refunded-tax.js';
 import { ReverseCreditNotes1700000004022 } from './1700000004022-reverse-credit-notes.js';
 import { NoteSilence1700000004023 } from './1700000004023-note-silence.js';
+import { FailParkedEvents1700000004024 } from './1700000004024-fail-parked-events.js';
 import { LetWalletsEnd1700000004030 } from './1700000004030-let-wallets-end.js';
 
 export const migrations = [
@@ -63,5 +64,6 @@ export const migrations = [
   KeepRefundedTax1700000004021,
   ReverseCreditNotes1700000004022,
   NoteSilence1700000004023,
+  FailParkedEvents1700000004024,
   LetWalletsEnd1700000004030,
 ];

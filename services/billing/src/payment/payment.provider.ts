@@ -78,6 +78,15 @@ export interface RefundReport {
   readonly status: 'pending' | 'succeeded' | 'failed';
 }
 
+/** A refund as the provider knows it by its own name. */
+export interface KnownRefund extends RefundReport {
+  /** Ours; null for one that was made elsewhere, in the provider's dashboard for example. */
+  readonly id: string | null;
+  /** The provider's name for the payment that it is of. */
+  readonly payment: string;
+  readonly amount: Money;
+}
+
 /**
  * How a dispute stands at the provider: its payer asks the money back through the bank. A `warning` is a question that takes no money. `won` can follow
  * on `lost`, and `lost` on `won`: some schemes decide again.
@@ -158,6 +167,10 @@ export abstract class PaymentProvider {
   abstract refund(refund: NewRefund): Promise<CallOutcome<RefundReport>>;
   /** Asks how a refund stands, by our id; null when the provider never heard of it, so that it can be asked for again. */
   abstract reportRefund(refund: NewRefund): Promise<CallOutcome<RefundReport | null>>;
+  /** Asks about a refund by the provider's own name, whoever made it; refused when the provider knows none of this name, or it is of no payment of ours. */
+  findRefund(_reference: string): Promise<CallOutcome<KnownRefund>> {
+    return Promise.resolve({ outcome: 'refused', reason: 'No refund is made but by us.' });
+  }
   /** Asks how a dispute stands; refused when the provider knows none of this name. */
   abstract reportDispute(reference: string): Promise<CallOutcome<DisputeReport>>;
   /** Lists what was charged from one moment to before another, whoever asked for it: also what is not known here. */

@@ -19,6 +19,7 @@ export interface PayPalRefund {
   readonly status: string;
   readonly amount?: PayPalMoney;
   readonly custom_id?: string;
+  readonly links?: readonly { readonly rel: string; readonly href: string }[];
 }
 
 export interface PayPalOrder {
@@ -106,6 +107,10 @@ export const refundReportOf = ({ id, status }: PayPalRefund): RefundReport => ({
   reference: id,
   status: REFUND_STATUS[status] ?? 'pending',
 });
+
+/** The capture that a refund is of. */
+export const capturedBy = ({ links }: PayPalRefund): string | undefined =>
+  /\/captures\/([^/?]+)$/.exec(links?.find(({ rel }) => rel === 'up')?.href ?? '')?.[1];
 
 /** Outcomes in which the money stays here; `RESOLVED_WITH_PAYOUT` is paid by PayPal itself. */
 const KEPT: readonly (string | undefined)[] = ['RESOLVED_SELLER_FAVOUR', 'RESOLVED_WITH_PAYOUT', 'CANCELED_BY_BUYER', 'DENIED'];

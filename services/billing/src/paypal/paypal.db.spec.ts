@@ -69,6 +69,13 @@ const ask = async ({ id: orderId }: Order, expected_credits = 25, expected_amoun
   await app.bus.drain();
 };
 
+const incidentsOf = ({ id }: Order) =>
+  app.database.read(
+    `select i.kind, i.reported_amount as amount from billing.payment_incidents i join billing.payments p on p.id = i.payment_id
+     where p.order_id = $1 order by i.id`,
+    [id],
+  );
+
 test('a purchase leads to PayPal’s page and back: the money is taken there, and brings the credits', async () => {
   const { body } = await app.call(createOrder, wish(), { as });
   const reference = await referenceOf(body.order);
@@ -174,6 +181,17 @@ describe('a refund through PayPal', () => {
     await app.jobs.run('billing.ask-refunds');
     expect([(await refunds())[0]!.state, paypal.books.order(reference).refunds.length]).toEqual(['succeeded', 1]);
   });
+});
+
+test('money that was paid back in PayPal’s dashboard is an operator’s, once; one of our own that overtakes our note is not', async () => {
+  const { order, reference } = await bought();
+  const { id: capture } = paypal.books.order(reference).capture!;
+  const foreign = paypal.books.refund(capture, { amount: { currency_code: 'EUR', value: '10.00' } });
+  const early = paypal.books.refund(capture, { amount: { currency_code: 'EUR', value: '1.00' }, custom_id: randomUUID() });
+  for (const { id } of [foreign, foreign, early]) await tell('PAYMENT.CAPTURE.REFUNDED', id);
+  expect((await events(foreign.id)).map(({ state }) => state)).toEqual(['processed', 'processed']);
+  expect((await events(early.id)).map(({ state }) => state)).toEqual(['parked']);
+  expect(await incidentsOf(order)).toEqual([{ kind: 'refund-differs', amount: 1000 }]);
 });
 
 test('a dispute at PayPal is followed by its events: asked about, open, lost and won after all', async () => {

@@ -5,6 +5,7 @@ import { Refusal } from '@rendezvous/server/refusal';
 import { type CallFailure, type CallOutcome, reasonOf, settleCall } from '../payment/call-outcome.js';
 import {
   type DisputeReport,
+  type KnownRefund,
   type ListedCharge,
   type NewPayment,
   type NewRefund,
@@ -18,6 +19,7 @@ import {
 import { PayPalClient, PayPalFault } from './paypal-client.js';
 import { readPayPalEvent } from './paypal-event.rules.js';
 import {
+  capturedBy,
   captureOf,
   disputeReportOf,
   fromPayPalMoney,
@@ -115,6 +117,19 @@ export class PayPalProvider extends PaymentProvider {
       const refunds = (await this.order(payment)).purchase_units?.[0]?.payments?.refunds ?? [];
       const refund = refunds.find(({ custom_id: ours }) => ours === id);
       return { outcome: 'ok', value: refund === undefined ? null : refundReportOf(refund) };
+    });
+  }
+
+  /** A refund leads up to its capture, and a capture to its order. */
+  override findRefund(reference: string): Promise<CallOutcome<KnownRefund>> {
+    return call(async () => {
+      const refund = await this.paypal.get<PayPalRefund>(`/v2/payments/refunds/${encodeURIComponent(reference)}`);
+      const capture = capturedBy(refund);
+      const payment = capture === undefined ? undefined : await this.orderOf(capture);
+      if (payment === undefined || refund.amount === undefined)
+        return { outcome: 'refused', reason: 'It is of no payment that was begun here.' };
+      const amount = fromPayPalMoney(refund.amount);
+      return { outcome: 'ok', value: { ...refundReportOf(refund), id: refund.custom_id ?? null, payment, amount } };
     });
   }
 

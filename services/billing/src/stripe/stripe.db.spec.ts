@@ -113,6 +113,15 @@ test('nothing of the payer’s is kept of an event', async () => {
   expect(row!.kept).not.toMatch(/payer|mail\.example|\b4242\b/i);
 });
 
+test('money that was paid back in Stripe’s dashboard is an operator’s', async () => {
+  const { reference } = await bought();
+  const { id: intent } = stripe.books.session(reference).intent!;
+  const { id } = stripe.books.createRefund({ payment_intent: intent, amount: '900' });
+  await tell('refund.created', id);
+  expect(await events(id)).toEqual([{ type: 'refund.created', state: 'processed' }]);
+  expect(await incidents()).toMatchObject([{ kind: 'refund-differs', reference, reported: { amount: 900, currency: 'EUR' } }]);
+});
+
 /** What Stripe alone does with a payment, and what stands here in the end; what every company does is in `payment/misbehaviour.db.spec.ts`. */
 const MISBEHAVIOUR: readonly (readonly [string, (reference: string) => unknown, { state: string; credits: number }])[] = [
   ['no event at all', (reference) => stripe.books.pay(reference), { state: 'completed', credits: 25 }],

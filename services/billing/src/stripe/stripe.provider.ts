@@ -9,6 +9,7 @@ import { type CallOutcome, settleCall } from '../payment/call-outcome.js';
 import {
   type AskedPayment,
   type DisputeReport,
+  type KnownRefund,
   type ListedCharge,
   type NewPayment,
   type NewRefund,
@@ -24,7 +25,7 @@ import { namesOf } from './stripe-card.rules.js';
 import { listedChargeOf } from './stripe-charge.rules.js';
 import { isDecided, isMissing, outcomeOfFailure, outcomeOfStoredFailure } from './stripe-failure.rules.js';
 import { intentFor, intentReportOf, isIntent, isOurs, isOver, isUncharged, pageOf, startedIntent } from './stripe-intent.rules.js';
-import { disputeReportOf, paymentReportOf, refundReportOf, sessionFor, STRIPE_METHODS } from './stripe-payment.rules.js';
+import { disputeReportOf, moneyOf, paymentReportOf, refundReportOf, sessionFor, STRIPE_METHODS } from './stripe-payment.rules.js';
 
 /** Somebody waits for most calls, so a short patience; what became of a call is asked later. */
 const PATIENCE_MS = 10_000;
@@ -150,6 +151,17 @@ export class StripeProvider extends PaymentProvider {
       for await (const refund of this.stripe.refunds.list({ payment_intent: intent, limit: 100 }))
         if (refund.metadata?.['refund'] === id) return { outcome: 'ok', value: refundReportOf(refund) };
       return { outcome: 'ok', value: null };
+    });
+  }
+
+  override findRefund(reference: string): Promise<CallOutcome<KnownRefund>> {
+    return call(async () => {
+      const refund = await this.stripe.refunds.retrieve(reference);
+      const { payment_intent: intent, amount, currency, metadata } = refund;
+      const payment = intent === null ? null : await this.referenceOf(typeof intent === 'string' ? intent : intent.id);
+      if (payment === null) return { outcome: 'refused', reason: 'The refund is of no payment that was begun here.' };
+      const id = metadata?.['refund'] ?? null;
+      return { outcome: 'ok', value: { ...refundReportOf(refund), id, payment, amount: moneyOf(amount, currency) } };
     });
   }
 

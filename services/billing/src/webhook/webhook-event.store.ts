@@ -121,9 +121,9 @@ export class WebhookEventStore {
     return rows.length > 0;
   }
 
-  /** Removes what came before a time; what an operator has to look at stays. */
+  /** Removes what came before a time and is done; all else stays until it is. */
   async removeOld(before: Date): Promise<void> {
-    await this.database.change(`delete from billing.webhook_events where received_at < $1 and state in ('processed', 'parked')`, [before]);
+    await this.database.change(`delete from billing.webhook_events where received_at < $1 and state = 'processed'`, [before]);
   }
 }
 

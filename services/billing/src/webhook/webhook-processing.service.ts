@@ -56,8 +56,9 @@ export class WebhookProcessing {
     if (outcome === 'settled')
       return { state: 'processed', reason: kind === 'other' ? reason : null, tries, tryAfter: null, processedAt: now };
     const tryAfter = askAgainAt(tries, now);
-    if (outcome === 'not-here') return { state: 'parked', reason, tries: tries + 1, tryAfter, processedAt: null };
-    const state = tryAfter === null ? 'failed' : 'received';
+    // what nothing here is known of after a week is an operator's as well: it may be money that moved without us
+    const waits = outcome === 'not-here' ? 'parked' : 'received';
+    const state = tryAfter === null ? 'failed' : waits;
     return { state, reason, tries: tries + 1, tryAfter, processedAt: null };
   }
 }

@@ -24,7 +24,9 @@ interface PlayedTransfer {
 
 export interface PlayedRefund {
   readonly id: string;
-  readonly customId: string;
+  readonly capture: string;
+  /** null for one that was made in PayPal's dashboard. */
+  readonly customId: string | null;
   readonly amount: Money;
   readonly createdAt: number;
   status: 'COMPLETED' | 'PENDING' | 'FAILED' | 'CANCELLED';
@@ -145,12 +147,12 @@ export class PayPalBooks {
     return order;
   }
 
-  refund(capture: string, { amount, custom_id: customId }: { readonly amount: Money; readonly custom_id: string }): PlayedRefund {
+  refund(capture: string, { amount, custom_id: customId }: { readonly amount: Money; readonly custom_id?: string }): PlayedRefund {
     const order = this.orderOf(capture);
     const taken = order.refunds.reduce((sum, refund) => sum + (refund.status === 'FAILED' ? 0 : cents(refund.amount)), 0);
     if (taken + cents(amount) > cents(order.capture!.amount)) throw new PlayedPayPalFault(422, 'REFUND_AMOUNT_EXCEEDED');
     if (this.refunding === 'refused') throw new PlayedPayPalFault(422, 'REFUND_NOT_ALLOWED');
-    const refund: PlayedRefund = { id: name(), customId, amount, createdAt: this.now, status: this.refunding };
+    const refund: PlayedRefund = { id: name(), capture, customId: customId ?? null, amount, createdAt: this.now, status: this.refunding };
     order.refunds.push(refund);
     return refund;
   }

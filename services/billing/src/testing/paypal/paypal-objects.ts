@@ -11,11 +11,12 @@ export const captureObject = (books: PayPalBooks, { id: order, capture }: Played
         supplementary_data: { related_ids: { order_id: order } },
       };
 
-export const refundObject = ({ id, status, amount, customId }: PlayedRefund): object => ({
+export const refundObject = ({ id, status, amount, customId, capture }: PlayedRefund): object => ({
   id,
   status,
   amount,
-  custom_id: customId,
+  ...(customId === null ? {} : { custom_id: customId }),
+  links: [{ rel: 'up', href: `https://api-m.paypal.example/v2/payments/captures/${capture}` }],
 });
 
 export const orderObject = (books: PayPalBooks, order: PlayedOrder): object => ({

@@ -89,6 +89,7 @@ export class PayPalServer extends PlayedServer {
       return orderObject(books, id === '' ? books.createOrder(body) : deeper === 'capture' ? books.capture(id) : books.order(id));
     if (resource === 'orders') return orderObject(books, books.order(id));
     if (resource === 'captures' && deeper === 'refund') return refundObject(books.refund(id, JSON.parse(body)));
+    if (resource === 'refunds') return refundObject(books.refundOf(id));
     if (resource === 'captures') return captureObject(books, books.orderOf(id))!;
     const dispute = resource === 'disputes' ? books.disputes.get(id) : undefined;
     if (dispute !== undefined) return disputeObject(dispute);

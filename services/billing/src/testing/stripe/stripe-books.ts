@@ -265,10 +265,17 @@ export class StripeBooks {
     if (paid.status !== 'succeeded') throw invalid('This PaymentIntent does not have a successful charge to refund.');
     if (taken + amount > paid.received) throw invalid(`Refund amount (${amount}) is greater than unrefunded amount on charge.`);
     if (this.refunding === 'refused') throw invalid('This charge cannot be refunded.');
-    const metadata = { refund: params['metadata[refund]'] ?? '' };
+    const ours = params['metadata[refund]'];
+    const metadata: PlayedRefund['metadata'] = ours === undefined ? {} : { refund: ours };
     const refund: PlayedRefund = { id: id('re'), intent, amount, createdAt: this.now, metadata, status: this.refunding };
     this.refunds.set(refund.id, refund);
     return refund;
+  }
+
+  refund(name: string): PlayedRefund {
+    const found = this.refunds.get(name);
+    if (found === undefined) throw missing('refund', name);
+    return found;
   }
 
   refundsOf(intent: string): PlayedRefund[] {

@@ -101,6 +101,7 @@ export class StripeServer extends PlayedServer {
         this.sessions(query).map((one) => sessionObject(books, one, false)),
       );
     if (resource === 'refunds' && method === 'POST') return refundObject(books, books.createRefund(params));
+    if (resource === 'refunds' && name !== undefined) return refundObject(books, books.refund(name));
     if (resource === 'refunds')
       return listOf(
         path,
