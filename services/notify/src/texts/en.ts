@@ -239,7 +239,7 @@ export const en = {
   'notify.incident.reported.capture-differs': 'Paid there',
   'notify.incident.heading.refund-differs': 'A provider says otherwise of a refund',
   'notify.incident.text.refund-differs':
-    'In its report of a day {provider} says otherwise what was paid back than stands here; 0 means that nothing was. Please look at the refund there, then settle the difference under Payments.',
+    '{provider} says otherwise what was paid back than stands here; 0 means that nothing was. Somebody may have paid it back in its dashboard. Please look at the refund there, then settle the difference under Payments.',
   'notify.incident.reported.refund-differs': 'Paid back there',
   'notify.incident.heading.dispute-differs': 'A provider says otherwise of a dispute',
   'notify.incident.text.dispute-differs':

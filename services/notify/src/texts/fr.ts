@@ -245,7 +245,7 @@ export const fr: Record<MessageId, string> = {
   'notify.incident.reported.capture-differs': 'Payé là-bas',
   'notify.incident.heading.refund-differs': 'Un prestataire dit autre chose d’un remboursement',
   'notify.incident.text.refund-differs':
-    'Dans son rapport d’une journée, {provider} annonce un autre remboursement que celui qui figure ici ; 0 signifie que rien n’a été remboursé. Vérifiez le remboursement chez lui, puis réglez l’écart sous Paiements.',
+    '{provider} annonce un autre remboursement que celui qui figure ici ; 0 signifie que rien n’a été remboursé. Quelqu’un l’a peut-être fait depuis son tableau de bord. Vérifiez le remboursement chez lui, puis réglez l’écart sous Paiements.',
   'notify.incident.reported.refund-differs': 'Remboursé là-bas',
   'notify.incident.heading.dispute-differs': 'Un prestataire dit autre chose d’une contestation',
   'notify.incident.text.dispute-differs':

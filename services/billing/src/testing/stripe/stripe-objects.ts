@@ -81,6 +81,7 @@ export const refundObject = (books: StripeBooks, { id, intent, amount, createdAt
   object: 'refund',
   payment_intent: intent,
   amount,
+  currency: books.intent(intent).currency,
   created: books.seconds(createdAt),
   metadata,
   status,
