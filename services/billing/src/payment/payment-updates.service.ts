@@ -1,7 +1,7 @@
-import type { OrderState } from '@rendezvous/contracts/billing/orders';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@rendezvous/server/database';
 import { Incidents } from '../incident/incidents.service.js';
+import type { Order } from '../order/order.entity.js';
 import { OrderTransitions } from '../order/order-transitions.service.js';
 import { transitionsTo, type Outcome } from '../order/order-state.rules.js';
 import type { Payment } from './payment.entity.js';
@@ -9,13 +9,16 @@ import type { PaymentReport } from './payment.provider.js';
 import { PaymentStore } from './payment.store.js';
 import { StoredMethodStore } from './stored-method.store.js';
 
-const OUTCOMES = { pending: 'pending', paid: 'completed', failed: 'failed', cancelled: 'cancelled' } as const satisfies Record<
-  PaymentReport['status'],
-  Outcome
->;
+const OUTCOMES = {
+  pending: 'pending',
+  paid: 'completed',
+  failed: 'failed',
+  cancelled: 'cancelled',
+  reversed: 'failed',
+} as const satisfies Record<PaymentReport['status'], Outcome>;
 
 /** What a report does to the order of its payment. */
-type Effect = 'moved' | 'nothing' | 'amount-differs';
+type Effect = 'moved' | 'nothing' | 'amount-differs' | 'reversed';
 
 /** Takes in how a provider says that a payment stands: the order moves, or an incident is kept. */
 @Injectable()
@@ -32,13 +35,14 @@ export class PaymentUpdates {
   async apply(payment: Payment, report: PaymentReport): Promise<void> {
     await this.database.transaction(async (tx) => {
       const order = await this.transitions.lock(tx, payment.orderId);
-      await this.follow(tx, payment, report, this.effectOf(payment, report, order.state));
+      await this.follow(tx, payment, report, this.effectOf(payment, report, order));
       // whatever the amount: what the provider has stored, its owner must see and be able to remove
       if (report.stored !== null) await this.stored.keep(tx, order.memberId, payment, report.stored, report.at);
     });
   }
 
-  private effectOf(payment: Payment, report: PaymentReport, state: OrderState): Effect {
+  private effectOf(payment: Payment, report: PaymentReport, { state, completedAt }: Order): Effect {
+    if (report.status === 'reversed' && completedAt !== null) return 'reversed';
     const outcome = OUTCOMES[report.status];
     if (outcome === 'completed' && (report.amount.amount !== payment.amount || report.amount.currency !== payment.currency)) {
       return 'amount-differs';
@@ -48,10 +52,17 @@ export class PaymentUpdates {
 
   private async follow(tx: Tx, payment: Payment, report: PaymentReport, effect: Effect): Promise<void> {
     if (effect === 'moved') await this.move(tx, payment, report);
+    if (effect === 'reversed') await this.noteReversal(tx, payment);
     if (effect === 'amount-differs') {
       const { id: paymentId, amount, currency } = payment;
       await this.incidents.note(tx, { paymentId, asked: { amount, currency }, reported: report.amount });
     }
+  }
+
+  /** The credits are the member's still: an operator says what becomes of them. Where a dispute took the money, that has said so. */
+  private async noteReversal(tx: Tx, { id: paymentId, currency }: Payment): Promise<void> {
+    if (await this.payments.isDisputed(tx, paymentId)) return;
+    await this.incidents.noteReported(tx, 'capture-differs', { paymentId, reported: { amount: 0, currency } });
   }
 
   private async move(tx: Tx, payment: Payment, report: PaymentReport): Promise<void> {

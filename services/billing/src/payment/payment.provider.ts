@@ -50,9 +50,9 @@ export interface NewStoredMethod {
   readonly expiryYear: number;
 }
 
-/** How a payment stands at the provider. */
+/** How a payment stands at the provider. `reversed`: it was paid, and the provider took the money back without asking. */
 export interface PaymentReport {
-  readonly status: 'pending' | 'paid' | 'failed' | 'cancelled';
+  readonly status: 'pending' | 'paid' | 'failed' | 'cancelled' | 'reversed';
   /** What was or is to be collected. */
   readonly amount: Money;
   readonly card: { readonly brand: string; readonly last4: string } | null;

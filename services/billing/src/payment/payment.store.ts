@@ -15,6 +15,11 @@ export class PaymentStore {
     return this.database.dataSource.manager.findOneBy(Payment, { provider, reference });
   }
 
+  /** Whether its payer asked the money back at the bank, however that ended. */
+  async isDisputed(tx: Tx, paymentId: string): Promise<boolean> {
+    return (await tx.read('select from billing.disputes where payment_id = $1 limit 1', [paymentId])).length > 0;
+  }
+
   async setCaptured(tx: Tx, paymentId: string, { card, at }: PaymentReport): Promise<void> {
     await tx.manager.update(Payment, { id: paymentId }, { capturedAt: at, cardBrand: card?.brand ?? null, cardLast4: card?.last4 ?? null });
   }

@@ -32,6 +32,7 @@ const order = (captured: string | null, status = 'COMPLETED'): PayPalOrder => ({
 test.each([
   ['COMPLETED', 'paid'],
   ['REFUNDED', 'paid'],
+  ['REVERSED', 'reversed'],
   ['PARTIALLY_REFUNDED', 'paid'],
   ['PENDING', 'pending'],
   ['DECLINED', 'failed'],

@@ -26,8 +26,11 @@ export interface PayPalOrder {
   readonly id: string;
   readonly status: string;
   readonly create_time?: string;
+  readonly update_time?: string;
   readonly links?: readonly { readonly rel: string; readonly href: string }[];
   readonly purchase_units?: readonly {
+    /** Ours. */
+    readonly custom_id?: string;
     readonly amount: PayPalMoney;
     readonly payments?: { readonly captures?: readonly PayPalCapture[]; readonly refunds?: readonly PayPalRefund[] };
   }[];
@@ -81,9 +84,17 @@ const CAPTURE_STATUS: Readonly<Record<string, PaymentReport['status']>> = {
   PENDING: 'pending',
   DECLINED: 'failed',
   FAILED: 'failed',
+  REVERSED: 'reversed',
 };
 
 export const captureOf = ({ purchase_units: units }: PayPalOrder): PayPalCapture | null => units?.[0]?.payments?.captures?.[0] ?? null;
+
+/**
+ * Under which PayPal takes the money of an order once. What the payer's bank declined, the payer can agree to anew, with other money: that is another
+ * attempt, since PayPal answers the same key as it did before.
+ */
+export const captureKey = ({ id, purchase_units: units, update_time: agreed, create_time: created }: PayPalOrder): string =>
+  `capture:${units?.[0]?.custom_id ?? id}:${agreed ?? created ?? ''}`;
 
 /** How a payment stands; throws for what PayPal says of none today. */
 export const paymentReportOf = (order: PayPalOrder, aheadMs: number): PaymentReport => {

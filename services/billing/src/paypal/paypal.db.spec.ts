@@ -131,6 +131,50 @@ test('money that PayPal holds brings no credits before PayPal lets go of it, and
   expect([await stateOf(released), await stateOf(denied), await balance()]).toEqual(['completed', 'failed', 25]);
 });
 
+test('what the payer’s bank declines is taken once the payer has agreed anew, and asked for once until then', async () => {
+  const order = await place();
+  const reference = await referenceOf(order);
+  paypal.books.approveInVain(reference);
+  expect([await comeBack(order), await comeBack(order), await balance()]).toEqual(['pending', 'pending', 0]);
+  const keys = () => paypal.calls.filter(({ path }) => path.endsWith('/capture')).map(({ headers }) => headers['paypal-request-id']);
+  expect(new Set(keys()).size).toBe(1);
+  const { id } = (await app.database.read<{ id: string }>('select id from billing.payments where order_id = $1', [order.id]))[0]!;
+  expect(keys()[0]).toContain(`capture:${id}:`);
+  app.clock.advance(minutes(1));
+  paypal.books.approve(reference);
+  expect([await comeBack(order), await balance(), new Set(keys()).size]).toEqual(['completed', 25, 2]);
+});
+
+describe('a capture that PayPal takes back', () => {
+  test('without a dispute is an operator’s, once, and keeps nobody from being asked', async () => {
+    const { order, reference } = await bought();
+    paypal.books.order(reference).capture!.status = 'REVERSED';
+    for (let times = 0; times < 2; times += 1) await tell('PAYMENT.CAPTURE.REVERSED', reference);
+    expect((await events(reference)).map(({ state }) => state)).toEqual(['processed', 'processed']);
+    expect(await incidentsOf(order)).toEqual([{ kind: 'capture-differs', amount: 0 }]);
+    expect([await stateOf(order), await balance()]).toEqual(['completed', 25]);
+  });
+
+  test('by a dispute is told by that', async () => {
+    const { order, reference } = await bought();
+    const dispute = paypal.books.dispute(reference, { status: 'RESOLVED', stage: 'CHARGEBACK', outcome: 'RESOLVED_BUYER_FAVOUR' });
+    await tell('CUSTOMER.DISPUTE.RESOLVED', dispute.id);
+    paypal.books.order(reference).capture!.status = 'REVERSED';
+    await tell('PAYMENT.CAPTURE.REVERSED', reference);
+    expect([await stateOf(order), await balance(), await incidentsOf(order)]).toEqual(['charged_back', 0, []]);
+  });
+
+  test('before it brought anything fails', async () => {
+    const order = await place();
+    const reference = await referenceOf(order);
+    paypal.books.approve(reference, { status: 'PENDING' });
+    await comeBack(order);
+    paypal.books.order(reference).capture!.status = 'REVERSED';
+    await tell('PAYMENT.CAPTURE.REVERSED', reference);
+    expect([await stateOf(order), await balance(), await incidentsOf(order)]).toEqual(['failed', 0, []]);
+  });
+});
+
 test('an order whose answer was lost is begun anew: nobody was led to the first', async () => {
   const asked = wish();
   paypal.spoilNext('cut-after');

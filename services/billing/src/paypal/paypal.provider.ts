@@ -20,6 +20,7 @@ import { PayPalClient, PayPalFault } from './paypal-client.js';
 import { readPayPalEvent } from './paypal-event.rules.js';
 import {
   capturedBy,
+  captureKey,
   captureOf,
   disputeReportOf,
   fromPayPalMoney,
@@ -180,9 +181,10 @@ export class PayPalProvider extends PaymentProvider {
   }
 
   /** What the payer's bank declines stays open at PayPal: the payer can choose another one there, so it is asked for as it stands. */
-  private async capture({ id }: PayPalOrder): Promise<PayPalOrder> {
+  private async capture(order: PayPalOrder): Promise<PayPalOrder> {
+    const { id } = order;
     try {
-      return await this.paypal.post<PayPalOrder>(`/v2/checkout/orders/${encodeURIComponent(id)}/capture`, {}, `capture:${id}`);
+      return await this.paypal.post<PayPalOrder>(`/v2/checkout/orders/${encodeURIComponent(id)}/capture`, {}, captureKey(order));
     } catch (error) {
       if (error instanceof PayPalFault && error.statusCode === 422) return this.order(id);
       throw error;

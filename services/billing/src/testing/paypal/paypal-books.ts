@@ -9,7 +9,7 @@ interface Money {
 interface PlayedCapture {
   readonly id: string;
   readonly order: string;
-  status: 'COMPLETED' | 'PENDING' | 'DECLINED';
+  status: 'COMPLETED' | 'PENDING' | 'DECLINED' | 'PARTIALLY_REFUNDED' | 'REFUNDED' | 'REVERSED';
   readonly amount: Money;
   readonly createdAt: number;
 }
@@ -39,8 +39,10 @@ export interface PlayedOrder {
   readonly asked: string;
   readonly createdAt: number;
   status: 'PAYER_ACTION_REQUIRED' | 'APPROVED' | 'COMPLETED' | 'VOIDED';
-  /** What is taken when the shop captures, and what becomes of that. */
-  will: Pick<PlayedCapture, 'status' | 'amount'>;
+  /** When its payer agreed last. */
+  updatedAt: number;
+  /** What is taken when the shop captures, and what becomes of that; null when the payer's bank takes nothing. */
+  will: Pick<PlayedCapture, 'status' | 'amount'> | null;
   capture: PlayedCapture | null;
   readonly refunds: PlayedRefund[];
 }
@@ -102,6 +104,7 @@ export class PayPalBooks {
       amount,
       asked,
       createdAt: this.now,
+      updatedAt: this.now,
       status: 'PAYER_ACTION_REQUIRED',
       will: { status: 'COMPLETED', amount },
       capture: null,
@@ -142,6 +145,7 @@ export class PayPalBooks {
     const order = this.order(id);
     if (order.capture !== null) throw new PlayedPayPalFault(422, 'ORDER_ALREADY_CAPTURED');
     if (order.status !== 'APPROVED') throw new PlayedPayPalFault(422, 'ORDER_NOT_APPROVED');
+    if (order.will === null) throw new PlayedPayPalFault(422, 'INSTRUMENT_DECLINED');
     order.capture = { id: name(), order: id, createdAt: this.now, ...order.will };
     order.status = 'COMPLETED';
     return order;
@@ -154,6 +158,7 @@ export class PayPalBooks {
     if (this.refunding === 'refused') throw new PlayedPayPalFault(422, 'REFUND_NOT_ALLOWED');
     const refund: PlayedRefund = { id: name(), capture, customId: customId ?? null, amount, createdAt: this.now, status: this.refunding };
     order.refunds.push(refund);
+    order.capture!.status = taken + cents(amount) === cents(order.capture!.amount) ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
     return refund;
   }
 
@@ -165,7 +170,14 @@ export class PayPalBooks {
     const order = this.order(id);
     const { status = 'COMPLETED', amount = cents(order.amount), currency = order.amount.currency_code } = will;
     order.status = 'APPROVED';
+    order.updatedAt = this.now;
     order.will = { status, amount: { currency_code: currency, value: (amount / 100).toFixed(2) } };
+  }
+
+  /** The same, with money that the payer's bank does not give. */
+  approveInVain(id: string): void {
+    this.approve(id);
+    this.order(id).will = null;
   }
 
   /** @param amount in cents; that of the payment unless it is another */

@@ -23,6 +23,7 @@ export const orderObject = (books: PayPalBooks, order: PlayedOrder): object => (
   id: order.id,
   status: order.status,
   create_time: books.iso(order.createdAt),
+  update_time: books.iso(order.updatedAt),
   payer: { email_address: 'payer@mail.example' },
   purchase_units: [
     {

@@ -44,13 +44,13 @@ export class PayPalServer extends PlayedServer {
     return super.changes(call) && call.path !== '/v1/oauth2/token';
   }
 
-  /** A repetition is answered as the first was; a fault is not kept. */
+  /** A repetition is answered as the first was, also when that captured nothing; a fault is not kept. */
   protected answer(call: PlayedCall, broken: boolean): PlayedAnswer {
     const key = call.headers['paypal-request-id'];
     const kept = typeof key === 'string' ? this.keys.get(`${call.path} ${key}`) : undefined;
     if (kept !== undefined) return kept;
     const answer = broken ? this.broken : this.route(call);
-    if (typeof key === 'string' && answer.status < 300) this.keys.set(`${call.path} ${key}`, answer);
+    if (typeof key === 'string' && (answer.status < 300 || call.path.endsWith('/capture'))) this.keys.set(`${call.path} ${key}`, answer);
     return answer;
   }
 
