@@ -5,6 +5,7 @@ import { show } from '../testing/show';
 import { PaymentResultScreen } from './payment-result-screen';
 
 const ORDER = 'GET /api/orders/7';
+const CANCEL = 'POST /api/orders/7/cancel';
 const CHECK = 'POST /api/orders/7/check';
 const OTHERS = {
   'GET /api/credits/bundles': () => priceList,
@@ -55,6 +56,23 @@ test('an open order asks the provider again and again, and completes by itself',
   const asked = server.of(CHECK).length;
   await act(() => jest.advanceTimersByTimeAsync(60_000));
   expect(server.of(CHECK)).toHaveLength(asked);
+});
+
+test('who left the provider’s page has the payment cancelled first, and is told so', async () => {
+  let left = false;
+  const cancelled = { ...openOrder, state: 'cancelled', redirect: null };
+  const server = givenServer({
+    [ORDER]: () => (left ? cancelled : openOrder),
+    [CANCEL]: () => {
+      left = true;
+      return cancelled;
+    },
+    ...OTHERS,
+  });
+  await show(<PaymentResultScreen />, { ...page, at: '/credits/return/7?left=yes' });
+  expect(await screen.findByRole('heading', { name: 'Payment failed or has been cancelled.' })).toBeInTheDocument();
+  expect(screen.getByText(/^You cancelled the payment/)).toBeInTheDocument();
+  expect([server.of(CANCEL).length, server.of(CHECK).length]).toEqual([1, 0]);
 });
 
 test('a check that fails does not end the waiting', async () => {

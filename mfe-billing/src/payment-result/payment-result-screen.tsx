@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { Link, useParams } from 'react-router-dom';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { refusalOf, usePageTitle, useSettings, useUser } from '@rendezvous/client';
 import { withTexts } from '@rendezvous/client/screen-texts';
 import { EmptyState, ErrorCard, LinkButton, Logo, Skeleton, VisuallyHidden, Waiting } from '@rendezvous/ui';
@@ -16,9 +16,10 @@ import { paymentResultTexts } from './texts';
 const PaymentResult = () => {
   const intl = useIntl();
   const { orderId } = useParams();
+  const [search] = useSearchParams();
   const user = useUser();
   const cameFrom = useCameFrom(Number(orderId));
-  const { data: order, error, isFetching, refetch } = useOrderStatus(Number(orderId));
+  const { data: order, error, isFetching, refetch } = useOrderStatus(Number(orderId), search.get('left') === 'yes');
   const { data: priceList } = billingApi.useBillingBundlesQuery();
   usePageTitle(intl.formatMessage({ id: 'billing.payment-result.title' }));
 

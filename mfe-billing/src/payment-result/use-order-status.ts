@@ -9,10 +9,14 @@ const LONGEST_PAUSE_MS = 15_000;
 /** The order waits for its payment. */
 const isOpen = (order: Order | undefined): boolean => order?.state === 'created' || order?.state === 'pending';
 
-/** Follows an order until it is decided: the server asks the provider at growing intervals, and the socket tells at once. */
-export const useOrderStatus = (orderId: number) => {
+/**
+ * Follows an order until it is decided: the server asks the provider at growing intervals, and the socket tells at once.
+ * @param left the payer left the provider's page without paying: first of all the payment is cancelled
+ */
+export const useOrderStatus = (orderId: number, left: boolean) => {
   const query = billingApi.useBillingOrderQuery({ orderId }, { refetchOnMountOrArgChange: true });
   const [check] = billingApi.useBillingCheckMutation();
+  const [cancel] = billingApi.useBillingCancelOrderMutation();
   const { data: order, refetch } = query;
   const open = isOpen(order);
 
@@ -24,15 +28,15 @@ export const useOrderStatus = (orderId: number) => {
     if (!open) return undefined;
     let timer: ReturnType<typeof setTimeout>;
     let over = false;
-    const ask = async (pause: number): Promise<void> => {
-      await check({ orderId });
+    const ask = async (pause: number, step: (asked: { orderId: number }) => PromiseLike<unknown> = check): Promise<void> => {
+      await step({ orderId });
       if (!over) timer = setTimeout(() => void ask(Math.min(pause * 1.5, LONGEST_PAUSE_MS)), pause);
     };
-    void ask(FIRST_PAUSE_MS);
+    void ask(FIRST_PAUSE_MS, left ? cancel : check);
     return () => {
       over = true;
       clearTimeout(timer);
     };
-  }, [open, orderId, check]);
+  }, [open, orderId, left, check, cancel]);
   return query;
 };

@@ -143,6 +143,18 @@ export const checkOrder = route({
   limit: 'order',
 });
 
+export const cancelOrder = route({
+  method: 'POST',
+  path: '/api/orders/:orderId/cancel',
+  summary:
+    'The viewer left the provider’s page: it is asked to take nothing any more. The order is cancelled once the provider says so; what was paid meanwhile stays paid.',
+  access: 'member',
+  params: OrderParams,
+  reply: Order,
+  refusals: ['billing.order-not-found'],
+  limit: 'order',
+});
+
 export const listOrders = route({
   method: 'GET',
   path: '/api/orders',

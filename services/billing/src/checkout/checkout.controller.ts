@@ -1,4 +1,4 @@
-import { checkOrder, listOrders, readOrder } from '@rendezvous/contracts/billing/orders';
+import { cancelOrder, checkOrder, listOrders, readOrder } from '@rendezvous/contracts/billing/orders';
 import type { ReplyOf } from '@rendezvous/contracts/route';
 import { Controller } from '@nestjs/common';
 import { Endpoint, Input, type InputOf, Member, type Viewer } from '@rendezvous/server/http';
@@ -25,6 +25,13 @@ export class CheckoutController {
   async check(@Input() { params }: InputOf<typeof checkOrder>, @Member() viewer: Viewer): Promise<ReplyOf<typeof checkOrder>> {
     const { order } = await this.orders.read(viewer.memberId, params.orderId);
     if (isOpen(order.state)) await this.status.check(order.id);
+    return toOrder(await this.orders.read(viewer.memberId, params.orderId));
+  }
+
+  @Endpoint(cancelOrder)
+  async cancel(@Input() { params }: InputOf<typeof cancelOrder>, @Member() viewer: Viewer): Promise<ReplyOf<typeof cancelOrder>> {
+    const { order } = await this.orders.read(viewer.memberId, params.orderId);
+    if (isOpen(order.state)) await this.status.cancel(order.id);
     return toOrder(await this.orders.read(viewer.memberId, params.orderId));
   }
 

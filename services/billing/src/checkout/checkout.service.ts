@@ -5,7 +5,7 @@ import { Refusal } from '@rendezvous/server/refusal';
 import { SiteOrigins, Sites } from '@rendezvous/site';
 import { BlockedMethods } from '../dispute/blocked-methods.service.js';
 import type { Order } from '../order/order.entity.js';
-import { choicePath, returnPath } from '../order/order.rules.js';
+import { leavePath, returnPath } from '../order/order.rules.js';
 import { isOpen, isPayable } from '../order/order-state.rules.js';
 import { OrderTransitions } from '../order/order-transitions.service.js';
 import type { Payment } from '../payment/payment.entity.js';
@@ -68,7 +68,7 @@ export class CheckoutService {
       locale,
       origin: this.origins.ofSite(site),
       returnPath: returnPath(order.id),
-      leavePath: choicePath(order.bundleId, order.method),
+      leavePath: leavePath(order.id),
       store: payment.storeConsentedAt !== null,
       stored: stored?.reference ?? null,
       createdAt: payment.createdAt,

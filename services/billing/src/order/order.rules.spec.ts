@@ -1,12 +1,11 @@
-import { choicePath, expiresAt, invoiceNumber, invoiceYear, returnPath } from './order.rules.js';
+import { expiresAt, invoiceNumber, invoiceYear, leavePath, returnPath } from './order.rules.js';
 
 test('the payer comes back to the page of their order', () => {
   expect(returnPath(42)).toBe('/credits/return/42');
 });
 
-test('who leaves without paying finds what they had chosen', () => {
-  expect(choicePath('25', 'ideal')).toBe('/credits/25/ideal');
-  expect(choicePath('a/b', 'card')).toBe('/credits/a%2Fb/card');
+test('who leaves without paying comes back to it, too, and says so', () => {
+  expect(leavePath(42)).toBe('/credits/return/42?left=yes');
 });
 
 test('an order waits an hour, a direct debit ten days', () => {

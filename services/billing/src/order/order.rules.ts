@@ -20,5 +20,5 @@ export const reversalNumber = (year: number, number: number): string => `R${invo
 /** The page that a provider sends the payer back to. */
 export const returnPath = (orderId: number): string => `/credits/return/${orderId}`;
 
-/** The page on which this was chosen: for who leaves the provider's page without paying. */
-export const choicePath = (bundleId: string, method: PaymentMethod): string => `/credits/${encodeURIComponent(bundleId)}/${method}`;
+/** The same for who leaves the provider's page without paying: the payment is cancelled, and the page says so. */
+export const leavePath = (orderId: number): string => `${returnPath(orderId)}?left=yes`;

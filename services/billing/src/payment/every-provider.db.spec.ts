@@ -211,6 +211,17 @@ describe.each(WORLDS)('%s, a company', (_, open) => {
     expect([(await report(failed.reference)).status, (await report(cancelled.reference)).status]).toEqual(['failed', 'cancelled']);
   });
 
+  test('cancels what nobody has paid, and leaves what was paid as it is', async () => {
+    const [left, paid] = [await begin(), await begin()];
+    await world.pay(paid.reference);
+    const cancel = async (reference: string) => valueOf(await world.provider.cancel(reference)).status;
+    expect([await cancel(left.reference), await cancel(left.reference), await cancel(paid.reference)]).toEqual([
+      'cancelled',
+      'cancelled',
+      'paid',
+    ]);
+  });
+
   test.each(['warning', 'open', 'won', 'lost'] as const)('says of which payment a dispute is, and that it is %s', async (status) => {
     const payment = await givenPayment();
     const reference = await world.dispute(payment, status);

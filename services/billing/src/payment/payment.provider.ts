@@ -161,8 +161,15 @@ export abstract class PaymentProvider {
   forget(_stored: string): Promise<CallOutcome<null>> {
     return Promise.resolve({ outcome: 'ok', value: null });
   }
-  /** Asks how a payment stands; refused when the provider knows none of this name. */
-  abstract report(reference: string): Promise<CallOutcome<PaymentReport>>;
+  /**
+   * Asks how a payment stands; refused when the provider knows none of this name.
+   * @param takes what its payer agreed to is taken now, where a company waits for that; not for an order that was cancelled
+   */
+  abstract report(reference: string, takes?: boolean): Promise<CallOutcome<PaymentReport>>;
+  /** The payer left: nothing is to be paid any more, as far as that can still be had. @returns how the payment stands then */
+  cancel(reference: string): Promise<CallOutcome<PaymentReport>> {
+    return this.report(reference);
+  }
   /** Asks for money to be paid back. The same id and attempt again is the same refund; with other input it is refused. */
   abstract refund(refund: NewRefund): Promise<CallOutcome<RefundReport>>;
   /** Asks how a refund stands, by our id; null when the provider never heard of it, so that it can be asked for again. */

@@ -7,12 +7,14 @@ import type { PaymentReport } from './payment.provider.js';
 export class PaymentStore {
   constructor(private readonly database: Database) {}
 
+  /** With its order. */
   findByOrder(orderId: number): Promise<Payment | null> {
-    return this.database.dataSource.manager.findOneBy(Payment, { orderId });
+    return this.database.dataSource.manager.findOne(Payment, { relations: { order: true }, where: { orderId } });
   }
 
+  /** With its order. */
   findByReference(provider: string, reference: string): Promise<Payment | null> {
-    return this.database.dataSource.manager.findOneBy(Payment, { provider, reference });
+    return this.database.dataSource.manager.findOne(Payment, { relations: { order: true }, where: { provider, reference } });
   }
 
   /** Whether its payer asked the money back at the bank, however that ended. */

@@ -34,17 +34,28 @@ export class PaymentStatusCheck {
   /** Asks about an order whose payment began, and moves the order accordingly. */
   async check(orderId: number): Promise<StatusAnswer> {
     const payment = await this.payments.findByOrder(orderId);
-    return payment === null || payment.reference === null ? 'no-payment' : this.ask(payment, payment.reference);
+    return payment === null ? 'no-payment' : this.ask(payment, 'report');
   }
 
   /** The same for the payment that a provider knows by this name. */
   async checkReference(provider: string, reference: string): Promise<StatusAnswer> {
     const payment = await this.payments.findByReference(provider, reference);
-    return payment === null ? 'no-payment' : this.ask(payment, reference);
+    return payment === null ? 'no-payment' : this.ask(payment, 'report');
   }
 
-  private async ask(payment: Payment, reference: string): Promise<StatusAnswer> {
-    const answer = await settleCall(() => this.providers.forPayment(payment).report(reference));
+  /** The payer of an order left the provider's page: that is asked to take nothing any more, and its order moves as it says. */
+  async cancel(orderId: number): Promise<StatusAnswer> {
+    const payment = await this.payments.findByOrder(orderId);
+    return payment === null ? 'no-payment' : this.ask(payment, 'cancel');
+  }
+
+  private async ask(payment: Payment, what: 'report' | 'cancel'): Promise<StatusAnswer> {
+    const { reference, order } = payment;
+    if (reference === null) return 'no-payment';
+    const answer = await settleCall(() => {
+      const provider = this.providers.forPayment(payment);
+      return what === 'cancel' ? provider.cancel(reference) : provider.report(reference, order.state !== 'cancelled');
+    });
     if (answer.outcome === 'ok') await this.updates.apply(payment, answer.value);
     else this.logger.warn({ msg: 'A provider did not say how a payment stands.', payment: payment.id, provider: payment.provider, answer });
     if (answer.outcome === 'unknown') {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { checkOrder, createOrder, type Order, readOrder } from '@rendezvous/contracts/billing/orders';
+import { cancelOrder, checkOrder, createOrder, type Order, readOrder } from '@rendezvous/contracts/billing/orders';
 import { listRefunds, requestRefund } from '@rendezvous/contracts/billing/refunds';
 import { days, minutes } from '@rendezvous/contracts/kernel';
 import { givenMember } from '@rendezvous/account/testing';
@@ -85,7 +85,7 @@ test('a purchase leads to PayPal’s page and back: the money is taken there, an
       paypal: {
         experience_context: {
           return_url: `https://love.example/credits/return/${body.order.id}`,
-          cancel_url: 'https://love.example/credits/25/paypal',
+          cancel_url: `https://love.example/credits/return/${body.order.id}?left=yes`,
         },
       },
     },
@@ -112,6 +112,26 @@ test('who leaves without agreeing pays nothing, and the order is given up', asyn
   app.clock.advance(minutes(61));
   await app.jobs.run('billing.expire-orders');
   expect([await stateOf(order), captures(), await balance()]).toEqual(['expired', 0, 0]);
+});
+
+describe('who leaves PayPal’s page', () => {
+  const leave = async ({ id }: Order) => (await app.call(cancelOrder, { orderId: id }, { as })).body.state;
+
+  test('cancels the order, and nothing is taken though they agree there later', async () => {
+    const order = await place();
+    expect(await leave(order)).toBe('cancelled');
+    const reference = await referenceOf(order);
+    paypal.books.approve(reference);
+    await tell('CHECKOUT.ORDER.APPROVED', reference);
+    await app.jobs.run('billing.find-late-payments');
+    expect([await stateOf(order), captures(), await balance()]).toEqual(['cancelled', 0, 0]);
+  });
+
+  test('has paid where they had agreed before', async () => {
+    const order = await place();
+    paypal.books.approve(await referenceOf(order));
+    expect([await leave(order), await balance()]).toEqual(['completed', 25]);
+  });
 });
 
 test('money that PayPal holds brings no credits before PayPal lets go of it, and none when it does not', async () => {

@@ -93,11 +93,20 @@ export class PayPalProvider extends PaymentProvider {
   }
 
   /** Takes the money of an order that its payer has agreed to: asked twice, and at once, it is taken once. */
-  report(reference: string): Promise<CallOutcome<PaymentReport>> {
+  report(reference: string, takes = true): Promise<CallOutcome<PaymentReport>> {
     return call(async () => {
       let order = await this.order(reference);
-      if (order.status === 'APPROVED' && captureOf(order) === null) order = await this.capture(order);
+      if (takes && order.status === 'APPROVED' && captureOf(order) === null) order = await this.capture(order);
       return { outcome: 'ok', value: paymentReportOf(order, this.clock.offset) };
+    });
+  }
+
+  /** PayPal closes no page. Money is taken by `report` alone, though: what nobody agreed to is cancelled when that takes none any more. */
+  override cancel(reference: string): Promise<CallOutcome<PaymentReport>> {
+    return call(async () => {
+      const order = await this.order(reference);
+      if (order.status === 'APPROVED' || captureOf(order) !== null) return this.report(reference);
+      return { outcome: 'ok', value: { ...paymentReportOf(order, this.clock.offset), status: 'cancelled' } };
     });
   }
 

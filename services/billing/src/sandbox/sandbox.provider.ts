@@ -89,6 +89,11 @@ export class SandboxProvider extends PaymentProvider {
     return { outcome: 'ok', value: reportOf(await this.giveUpUncharged(payment)) };
   }
 
+  override async cancel(reference: string): Promise<CallOutcome<PaymentReport>> {
+    await this.database.transaction((tx) => this.store.move(tx, reference, ['open'], 'cancelled', this.clock.now()));
+    return this.report(reference);
+  }
+
   async refund({ id, payment: paymentId, amount }: NewRefund): Promise<CallOutcome<RefundReport>> {
     const payment = await this.store.find(paymentId);
     if (payment === null || payment.refunds === 'refuse')

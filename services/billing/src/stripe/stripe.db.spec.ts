@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { listBundles } from '@rendezvous/contracts/billing/bundles';
-import { checkOrder, createOrder, type Order, readOrder } from '@rendezvous/contracts/billing/orders';
+import { cancelOrder, checkOrder, createOrder, type Order, readOrder } from '@rendezvous/contracts/billing/orders';
 import { listPaymentIncidents } from '@rendezvous/contracts/billing/payment-incidents';
 import { listRefunds, requestRefund } from '@rendezvous/contracts/billing/refunds';
 import { days, hours, minutes, seconds } from '@rendezvous/contracts/kernel';
@@ -95,7 +95,7 @@ test('a purchase leads to Stripe’s page and back, and its event brings the cre
   expect(body.redirect).toBe(`https://checkout.stripe.example/c/pay/${reference}`);
   expect(stripe.books.session(reference).params).toMatchObject({
     success_url: `https://love.example/credits/return/${body.order.id}`,
-    cancel_url: 'https://love.example/credits/25/card',
+    cancel_url: `https://love.example/credits/return/${body.order.id}?left=yes`,
   });
   stripe.books.pay(reference);
   expect(await tell('checkout.session.completed', reference)).toBe(200);
@@ -111,6 +111,33 @@ test('nothing of the payer’s is kept of an event', async () => {
     reference,
   ]);
   expect(row!.kept).not.toMatch(/payer|mail\.example|\b4242\b/i);
+});
+
+describe('who leaves Stripe’s page', () => {
+  const leave = async ({ id }: Order) => (await app.call(cancelOrder, { orderId: id }, { as })).body.state;
+
+  test('has its page closed and the order cancelled: nothing can be paid there any more', async () => {
+    const order = await place();
+    expect([await leave(order), await leave(order)]).toEqual(['cancelled', 'cancelled']);
+    expect(stripe.books.session(await referenceOf(order)).status).toBe('expired');
+  });
+
+  test('has paid all the same where that came first, or waits for the bank', async () => {
+    const [paid, waiting] = [await place(), await place()];
+    stripe.books.pay(await referenceOf(paid));
+    stripe.books.leaveProcessing(await referenceOf(waiting));
+    expect([await leave(paid), await leave(waiting), await balance()]).toEqual(['completed', 'pending', 25]);
+  });
+
+  test('waits while Stripe gives no answer, and is nobody else’s', async () => {
+    const order = await place();
+    stripe.silence(true);
+    expect(await leave(order)).toBe('pending');
+    stripe.silence(false);
+    const other = await givenMember(app.database);
+    expect((await app.call(cancelOrder, { orderId: order.id }, { as: other })).refusal).toBe('billing.order-not-found');
+    expect(await leave(order)).toBe('cancelled');
+  });
 });
 
 test('money that was paid back in Stripe’s dashboard is an operator’s', async () => {

@@ -132,6 +132,14 @@ export class StripeProvider extends PaymentProvider {
     });
   }
 
+  /** Closes its page; one on which something was paid, or that is closed, stays as it is. */
+  override cancel(reference: string): Promise<CallOutcome<PaymentReport>> {
+    return call(async () => {
+      const closed = await call(async () => ({ outcome: 'ok', value: await this.stripe.checkout.sessions.expire(reference) }));
+      return closed.outcome === 'unknown' ? closed : this.report(reference);
+    });
+  }
+
   refund({ id, attempt, payment, amount }: NewRefund): Promise<CallOutcome<RefundReport>> {
     return call(async () => {
       const intent = await this.intentOf(payment);

@@ -137,6 +137,14 @@ export class StripeBooks {
     return found;
   }
 
+  /** The shop closes a page: one that is open. */
+  closeSession(name: string): PlayedSession {
+    const session = this.session(name);
+    if (session.status !== 'open') throw invalid(`Only Checkout Sessions with a status in ["open"] can be expired.`);
+    session.status = 'expired';
+    return session;
+  }
+
   /** Latest first, as every list. */
   sessionsBetween(from: number, to: number): PlayedSession[] {
     const all = [...this.sessions.values()].toReversed();

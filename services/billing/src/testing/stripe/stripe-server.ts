@@ -89,8 +89,10 @@ export class StripeServer extends PlayedServer {
 
   private resource({ method, path, query, body }: PlayedCall): object {
     const params = Object.fromEntries(new URLSearchParams(body));
-    const [, , resource, name, deeper] = path.split('/');
+    const [, , resource, name, deeper, step] = path.split('/');
     const { books } = this;
+    if (resource === 'checkout' && deeper !== undefined && step === 'expire')
+      return sessionObject(books, books.closeSession(deeper), false);
     if (resource === 'checkout' && method === 'POST') return sessionObject(books, books.createSession(params), false);
     if (resource === 'checkout' && deeper !== undefined)
       return sessionObject(books, books.session(deeper), query.get('expand[0]') === 'payment_intent.latest_charge');

@@ -258,6 +258,7 @@ export const CALLS: Readonly<Record<string, CallLine>> = {
   'DELETE /api/stored-methods/:storedMethodId': 'nobody',
   'POST /api/orders': 'nobody',
   'POST /api/orders/:orderId/check': 'nobody',
+  'POST /api/orders/:orderId/cancel': 'nobody',
   'POST /api/orders/:orderId/refund': 'nobody',
   'PUT /api/orders/:orderId/direct-debit/account': 'nobody',
   'POST /api/orders/:orderId/direct-debit/code': 'nobody',
