@@ -200,6 +200,54 @@ test('after a lost answer the page that is loaded anew continues the same order;
   expect([second === first, third === first]).toEqual([true, false]);
 });
 
+describe('after a lost answer, once the order is over', () => {
+  const KEPT = 'rdv:private:order-without-answer';
+  /** The answer is lost, and the page loaded anew. */
+  const lost = async () => {
+    const server = givenServer({ [BUNDLES]: () => priceList, [CREATE]: () => new Refused(503, 'billing.provider-silent'), ...USER });
+    await (await shown('/credits/25/card')).pay();
+    await screen.findByText(/gives no answer right now/);
+    cleanup();
+    return server;
+  };
+  const answered = (state: string) => () => ({ order: { ...openOrder, state }, redirect: '/credits/return/7' });
+  const payAnew = async () => {
+    const { left, pay } = await shown('/credits/25/card');
+    await pay();
+    await waitFor(() => expect(left).toHaveLength(1));
+    return left[0];
+  };
+
+  test('the page that it leads to says that it was paid before, and a new press is another order', async () => {
+    const server = await lost();
+    server.answers({ [CREATE]: answered('completed') });
+    expect(await payAnew()).toBe('/credits/return/7?earlier=yes');
+    cleanup();
+    expect(await payAnew()).toBe('/credits/return/7');
+    const [first, second, third] = server.of(CREATE).map(({ body }) => body['clientId']);
+    expect([second === first, third === first]).toEqual([true, false]);
+  });
+
+  test('what ended without a payment is tried anew at once, by another name', async () => {
+    const server = await lost();
+    let asked = 0;
+    server.answers({ [CREATE]: () => (asked++ === 0 ? answered('expired')() : placed()) });
+    expect(await payAnew()).toBe(placed().redirect);
+    const [first, second, third] = server.of(CREATE).map(({ body }) => body['clientId']);
+    expect([second === first, third === first]).toEqual([true, false]);
+  });
+
+  test('a day later it is another order', async () => {
+    const server = await lost();
+    const kept = JSON.parse(localStorage.getItem(KEPT)!) as { at: number };
+    localStorage.setItem(KEPT, JSON.stringify({ ...kept, at: kept.at - 86_400_000 }));
+    server.answers({ [CREATE]: placed });
+    await payAnew();
+    const [first, second] = server.of(CREATE).map(({ body }) => body['clientId']);
+    expect(second).not.toBe(first);
+  });
+});
+
 test.each(['billing.payment-refused', 'billing.order-not-payable'])('after %s the next try is another order', async (code) => {
   const server = givenServer({ [BUNDLES]: () => priceList, [CREATE]: () => new Refused(422, code as never), ...USER });
   const { left, pay } = await shown('/credits/25/card');

@@ -1,24 +1,30 @@
 import { privateStorage } from '@rendezvous/client';
-import { newUuid } from '@rendezvous/contracts/kernel';
+import { days, newUuid } from '@rendezvous/contracts/kernel';
 
 /** An order that is sent: what is wished for, and the name by which the server knows it. */
 export interface Attempt {
   readonly wish: string;
   readonly clientId: string;
+  /** It was begun before the page was loaded: what became of it may have been told, or be over. */
+  readonly earlier: boolean;
 }
 
 const KEY = 'order-without-answer';
+/** Who comes back later than that wants to buy anew. */
+const KEPT_MS = days(1);
 
-const isAttempt = (kept: unknown): kept is Attempt =>
-  typeof kept === 'object' && kept !== null && 'wish' in kept && 'clientId' in kept && typeof kept.clientId === 'string';
+type Kept = Omit<Attempt, 'earlier'> & { readonly at: number };
+
+const isKept = (kept: unknown): kept is Kept =>
+  typeof kept === 'object' && kept !== null && 'wish' in kept && 'clientId' in kept && typeof kept.clientId === 'string' && 'at' in kept;
 
 /** The attempt at this wish, kept before it is sent: whoever loads the page anew after a lost answer continues the same order. */
 export const keptAttempt = (wish: string): Attempt => {
   const kept = privateStorage.read<unknown>(KEY);
-  if (isAttempt(kept) && kept.wish === wish) return kept;
+  if (isKept(kept) && kept.wish === wish && Date.now() - kept.at < KEPT_MS) return { ...kept, earlier: true };
   const attempt = { wish, clientId: newUuid() };
-  privateStorage.write(KEY, attempt);
-  return attempt;
+  privateStorage.write(KEY, { ...attempt, at: Date.now() });
+  return { ...attempt, earlier: false };
 };
 
 /** The server answered: the same wish is another order from now on. */

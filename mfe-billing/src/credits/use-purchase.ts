@@ -9,6 +9,10 @@ import type { Choice } from './order-choice';
 /** After these the order cannot be paid any more: the next try is another one. */
 const OVER: readonly string[] = ['billing.order-not-payable', 'billing.payment-refused', 'billing.stored-method-gone'];
 
+/** States of an order that waits, and of one that ended without a payment. */
+const WAITING: readonly string[] = ['created', 'pending'];
+const GIVEN_UP: readonly string[] = ['failed', 'cancelled', 'expired'];
+
 /** What the server is told of the card. */
 const cardWish = (card: CardChoice) => {
   if (card.stored) return { stored_method: card.stored.id };
@@ -52,9 +56,8 @@ export const usePurchase = (
     setError(null);
     const wish = `${bundle.id} ${method.method} ${total.amount} ${total.currency} ${discount?.code ?? ''} ${JSON.stringify(cardWish(card))}`;
     if (attempt.current?.wish !== wish) attempt.current = keptAttempt(wish);
-    try {
-      const { clientId } = attempt.current;
-      const { order, redirect } = await create({
+    const send = ({ clientId }: Attempt) =>
+      create({
         clientId,
         bundle: bundle.id,
         method: method.method,
@@ -62,7 +65,16 @@ export const usePurchase = (
         ...(discount && { discount_code: discount.code }),
         ...cardWish(card),
       }).unwrap();
+    try {
+      const { earlier } = attempt.current;
+      let { order, redirect } = await send(attempt.current);
       forgetAttempt();
+      // what ended before the page was loaded is over: this is another try
+      if (earlier && GIVEN_UP.includes(order.state)) {
+        attempt.current = keptAttempt(wish);
+        ({ order, redirect } = await send(attempt.current));
+        forgetAttempt();
+      } else if (earlier && !WAITING.includes(order.state)) redirect += '?earlier=yes';
       onOrdered(order.id);
       leave(redirect);
     } catch (fault) {

@@ -19,17 +19,20 @@ interface Props {
   readonly methods: readonly PaymentMethod[];
   /** The page that asked for the credits; null when nobody knows. */
   readonly cameFrom: string | null;
+  /** The payment was made on an earlier visit, and its answer was lost. */
+  readonly earlier: boolean;
 }
 
 /** What became of a payment, and what to do now. The title is a live region that stays, so that a change of state is read out. */
 export const PaymentResultPage = (props: Props) => {
   const intl = useIntl();
   const { order } = props;
-  const Body = BODIES[order.state];
+  const earlier = props.earlier && BODIES[order.state] === Completed;
+  const Body = earlier ? PaidEarlier : BODIES[order.state];
   return (
     <div className={styles.part}>
       <div role="status">
-        <h1>{intl.formatMessage({ id: TITLES[order.state] }, { count: order.credits })}</h1>
+        <h1>{intl.formatMessage({ id: earlier ? 'billing.payment-result.earlier' : TITLES[order.state] }, { count: order.credits })}</h1>
       </div>
       <Body {...props} />
     </div>
@@ -82,6 +85,25 @@ const Completed = ({ order, credits, cameFrom }: Props) => {
           {intl.formatMessage({ id: 'billing.payment-result.receipt' })}
         </LinkButton>
       </Card>
+    </>
+  );
+};
+
+/** Nothing was bought now: whoever wants the same again says so. */
+const PaidEarlier = ({ order }: Props) => {
+  const intl = useIntl();
+  const date = intl.formatDate(order.completed_at ?? order.created_at, { dateStyle: 'long', timeStyle: 'short' });
+  return (
+    <>
+      <p>{intl.formatMessage({ id: 'billing.payment-result.earlier-text' }, { count: order.credits, date })}</p>
+      <div className={styles.actions}>
+        <LinkButton render={<Link to={`/transactions/${order.id}`} />}>
+          {intl.formatMessage({ id: 'billing.payment-result.receipt' })}
+        </LinkButton>
+        <LinkButton variant="quiet" render={<Link to={`/credits/${order.bundle}/${order.method}`} />}>
+          {intl.formatMessage({ id: 'billing.payment-result.earlier-again' })}
+        </LinkButton>
+      </div>
     </>
   );
 };

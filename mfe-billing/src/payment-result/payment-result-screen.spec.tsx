@@ -58,6 +58,15 @@ test('an open order asks the provider again and again, and completes by itself',
   expect(server.of(CHECK)).toHaveLength(asked);
 });
 
+test('what was paid on an earlier visit is told as that, and congratulates nobody', async () => {
+  givenServer({ [ORDER]: () => order, ...OTHERS });
+  await show(<PaymentResultScreen />, { ...page, at: '/credits/return/7?earlier=yes' });
+  expect(await screen.findByRole('heading', { name: 'You have paid this before' })).toBeInTheDocument();
+  expect(screen.getByText(/its 25 credits are in your account\. Nothing was charged now\.$/)).toBeInTheDocument();
+  expect(screen.queryByText(/Premium for life/)).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Buy the same again' })).toHaveAttribute('href', `/credits/${order.bundle}/${order.method}`);
+});
+
 test('who left the provider’s page has the payment cancelled first, and is told so', async () => {
   let left = false;
   const cancelled = { ...openOrder, state: 'cancelled', redirect: null };

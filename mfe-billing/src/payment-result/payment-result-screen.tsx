@@ -31,6 +31,7 @@ const PaymentResult = () => {
           credits={user?.credits ?? null}
           methods={priceList?.methods.filter(isOpen).map(({ method }) => method) ?? []}
           cameFrom={cameFrom}
+          earlier={search.get('earlier') === 'yes'}
         />
       </Frame>
     );

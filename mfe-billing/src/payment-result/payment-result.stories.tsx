@@ -9,13 +9,14 @@ const Shown = withTexts([paymentResultTexts], PaymentResultPage);
 export default {
   title: 'Billing/Payment result',
   component: Shown,
-  args: { order, credits: 28, methods: ['card', 'paypal'], cameFrom: null },
+  args: { order, credits: 28, methods: ['card', 'paypal'], cameFrom: null, earlier: false },
 } satisfies Meta<typeof Shown>;
 type Story = StoryObj<typeof Shown>;
 
 const givenUp = { ...openOrder, redirect: null };
 
 export const Completed: Story = {};
+export const PaidEarlier: Story = { args: { earlier: true } };
 export const LaterPurchase: Story = { args: { order: { ...order, first_purchase: false }, cameFrom: '/chats/42' } };
 export const DiscountUsedBefore: Story = { args: { order: dearOrder } };
 export const CodeUsedUp: Story = { args: { order: usedUpOrder } };
