@@ -80,3 +80,10 @@ test('beside a discount stand the normal price, the reason and the end', async (
   expect(await screen.findByRole('link', { name: 'Choose credits, from €9.74' })).toBeInTheDocument();
   expect(screen.getByText('€12.99 without the 25% joining bonus, which ends at 1:12 AM.')).toBeInTheDocument();
 });
+
+test('the discount of who was about to leave is named as that, with its day', async () => {
+  givenServer({ [BUNDLES]: () => ({ ...priceListWithBonus, discount: { ...priceListWithBonus.discount, reason: 'leaving' } }) });
+  await show(<PremiumScreen />, premium);
+  const told = /^€12\.99 without the 25% discount that you took when you were about to leave, which ends on .+ at 1:12 AM\.$/;
+  expect(await screen.findByText(told)).toBeInTheDocument();
+});
