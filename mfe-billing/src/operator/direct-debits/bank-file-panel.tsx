@@ -26,7 +26,9 @@ export const BankFilePanel = ({ file, busy, onDownload, onDecide }: Props) => {
       <h2 className={operatorPage.subtitle}>
         {one} <Pill tone={TONES[file.state]}>{say(`state.${file.state}`)}</Pill>
       </h2>
-      <p className={operatorPage.quiet}>{say(`means.${file.state}`)}</p>
+      <p className={operatorPage.quiet}>
+        {intl.formatMessage({ id: `billing.direct-debits.means.${file.state}` }, { kind: file.kind === 'pain.001' ? 'refunds' : 'debits' })}
+      </p>
       <Facts
         facts={[
           [say('column.kind'), say(`kind.${file.kind}`)],

@@ -56,6 +56,17 @@ test('one that the bank has is not decided about, and all can be had', async () 
   ).toEqual(['Download the file']);
 });
 
+test.each([
+  ['pain.008', 'rejected', /disputes that are lost/],
+  ['pain.001', 'rejected', /Those refunds did not go through/],
+  ['pain.001', 'partly', /Those refunds did not go through/],
+  ['pain.001', 'unknown', /it could be paid twice/],
+] as const)('what a state means is said by what is in the file: %s, %s', async (kind, state, text) => {
+  given({ [LIST]: () => ({ ...bankFiles, files: bankFiles.files.map((one) => ({ ...one, kind, state })) }) });
+  await open('?file=16');
+  expect(within(await screen.findByRole('region', { name: 'File 16' })).getByText(text)).toBeInTheDocument();
+});
+
 test('a file that is not kept any more is told of', async () => {
   given({ [DOWNLOAD]: () => new Refused(404, 'billing.bank-file-not-found') });
   await open(`?file=${unknownFile.id}`);
