@@ -50,7 +50,7 @@ const Row = ({ method, onRemove }: { readonly method: StoredMethod; readonly onR
             <CardName card={method} />
           </b>
           {state === 'usable' ? null : (
-            <Pill tone={state === 'expired' ? 'warn' : 'danger'}>{intl.formatMessage({ id: `billing.stored.state.${state}` })}</Pill>
+            <Pill tone={state === 'blocked' ? 'danger' : 'warn'}>{intl.formatMessage({ id: `billing.stored.state.${state}` })}</Pill>
           )}
         </div>
         <span className="small muted">

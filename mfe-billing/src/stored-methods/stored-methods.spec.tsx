@@ -30,13 +30,16 @@ test('each card is told by brand, last digits and expiry; one that is over says 
   expect(screen.getByRole('link', { name: 'All purchases' })).toHaveAttribute('href', '/transactions');
 });
 
-test('cards that are not open to the member say why, and can be removed', async () => {
+test.each([
+  ['blocked', /^A payment by card was taken back/],
+  ['unavailable', /^It was stored by a payment provider that we do not work with any more/],
+])('cards that are not open to the member say why, and can be removed: %s', async (state, text) => {
   givenServer({
     ...noMandate,
-    [STORED]: () => ({ ...storedCards, stored: storedCards.stored.map((one) => ({ ...one, state: 'blocked' })) }),
+    [STORED]: () => ({ ...storedCards, stored: storedCards.stored.map((one) => ({ ...one, state })) }),
   });
   await show(<StoredMethodsScreen />, page);
-  expect(await screen.findAllByText(/^A payment by card was taken back/)).toHaveLength(2);
+  expect(await screen.findAllByText(text)).toHaveLength(2);
   expect(await visa()).toBeEnabled();
 });
 

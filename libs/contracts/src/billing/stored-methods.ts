@@ -16,7 +16,8 @@ export const StoredMethod = z.object({
   ...PaidCard.shape,
   /** The last month in which the card counts: `YYYY-MM`. */
   expires: z.string(),
-  state: z.enum(['usable', 'expired', 'blocked']),
+  /** `unavailable`: its company is not asked any more. It pays for nothing, and can be removed. */
+  state: z.enum(['usable', 'expired', 'blocked', 'unavailable']),
   stored_at: z.string(),
 });
 

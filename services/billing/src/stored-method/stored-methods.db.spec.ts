@@ -333,6 +333,15 @@ describe('a stored card pays', () => {
 });
 
 describe('a card is removed', () => {
+  test('also when its company is not set up any more: it is told of till then, and pays for nothing', async () => {
+    const id = await givenStored();
+    await app.database.change(`update billing.stored_methods set provider = 'stripe' where id = $1`, [id]);
+    expect(await stored()).toMatchObject([{ id, state: 'unavailable' }]);
+    expect((await order({ stored_method: id })).refusal).toBe('billing.stored-method-gone');
+    expect((await remove(id)).status).toBe(200);
+    expect(await stored()).toEqual([]);
+  });
+
   test('at once for its owner, and forgotten by the provider', async () => {
     const purchase = await bought();
     const [{ id } = { id: 0 }] = await stored();

@@ -27,7 +27,7 @@ export class StoredMethods {
   /** Those that a member can see and remove; the usable ones they can pay with. */
   async list(memberId: number, siteId: number): Promise<StoredMethodView[]> {
     const [stored, blocked] = await Promise.all([this.store.list(memberId, siteId), this.blocked.of(memberId)]);
-    return stored.filter(({ provider }) => this.providers.findNamed(provider) !== null).map((one) => this.viewOf(one, blocked.has(STORED)));
+    return stored.map((one) => this.viewOf(one, this.stateOf(one, blocked.has(STORED))));
   }
 
   /** Ways to pay in which a new method can be stored. */
@@ -58,9 +58,15 @@ export class StoredMethods {
     return this.providers.takes(method) && this.providers.forMethod(method).storable.includes(method);
   }
 
-  private viewOf(stored: StoredMethod, blocked: boolean): StoredMethodView {
+  /** Of a company that is not set up any more, what it stored is its owner's to remove all the same. */
+  private stateOf(stored: StoredMethod, blocked: boolean): StoredMethodView['state'] {
+    if (this.providers.findNamed(stored.provider) === null) return 'unavailable';
+    if (blocked) return 'blocked';
+    return isExpired(stored, this.clock.now()) ? 'expired' : 'usable';
+  }
+
+  private viewOf(stored: StoredMethod, state: StoredMethodView['state']): StoredMethodView {
     const { id, brand, last4, storedAt } = stored;
-    const state = blocked ? 'blocked' : isExpired(stored, this.clock.now()) ? 'expired' : 'usable';
     return { id, method: STORED, brand, last4, expires: expiryMonth(stored), state, stored_at: storedAt.toISOString() };
   }
 }
