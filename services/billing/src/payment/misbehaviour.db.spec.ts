@@ -7,7 +7,10 @@ import { givenMember } from '@rendezvous/account/testing';
 import { type TestApp, testApp } from '@rendezvous/server/testing';
 import { BillingModule, Wallets } from '../index.js';
 import { LedgerProofs } from '../proof/ledger-proof.service.js';
+import { BankOutbox } from '../bank-file/bank-outbox.provider.js';
 import { SandboxProvider } from '../sandbox/sandbox.provider.js';
+import { DebitAtBank } from '../testing/debit-at-bank.js';
+import { debitEnvironment } from '../testing/debited-member.js';
 import { billingData } from '../testing/index.js';
 import { openPayPalWorld, PAYPAL_ENVIRONMENT } from '../testing/paypal/paypal-world.js';
 import type { ProviderWorld } from '../testing/provider-world.js';
@@ -68,6 +71,13 @@ const payPalShop = async (): Promise<Shop> => {
     await server.close();
   };
   return { app, world, method: 'paypal', total: 2834, losePaidAnswer, close };
+};
+
+/** What operators have to look at because of a member. */
+const incidentsOf = async (app: TestApp, memberId: number): Promise<string[]> => {
+  const operator = { memberId: await givenMember(app.database, { operator: true }), operator: true };
+  const { incidents } = (await app.call(listPaymentIncidents, {}, { as: operator })).body;
+  return incidents.filter(({ member_id: member }) => member === memberId).map(({ kind }) => kind);
 };
 
 /** An order of 25 credits that waits at its company, and what happens to it. */
@@ -157,11 +167,8 @@ class Waiting {
     return this.shop.app.database.read('select state from billing.webhook_events where reference = $1 order by id', [this.reference]);
   }
 
-  async incidents(): Promise<string[]> {
-    const { app } = this.shop;
-    const operator = { memberId: await givenMember(app.database, { operator: true }), operator: true };
-    const { incidents } = (await app.call(listPaymentIncidents, {}, { as: operator })).body;
-    return incidents.filter(({ member_id: member }) => member === this.memberId).map(({ kind }) => kind);
+  incidents(): Promise<string[]> {
+    return incidentsOf(this.shop.app, this.memberId);
   }
 
   /** Our own note of the company's name for the payment is not there yet; or is there now. */
@@ -178,8 +185,36 @@ interface End {
 
 const PAID: End = { state: 'completed', credits: 25 };
 
-/** Each way in which a company, its payers and the line to it misbehave, and what stands here in the end. */
-const MATRIX: readonly (readonly [string, (waiting: Waiting) => Promise<unknown>, End])[] = [
+/** How the same comes from our own bank, which answers by files and knows no events, and what stands here in the end. */
+interface AtBank {
+  readonly when: string;
+  readonly misbehave: (debit: DebitAtBank) => Promise<unknown>;
+  readonly end: End & {
+    readonly debit: string;
+    /** Why lines of its answers wait for an operator. */
+    readonly faults?: readonly string[];
+  };
+}
+
+const COLLECTED = { ...PAID, debit: 'collected' };
+
+/** The money of a debit that was sent is booked. */
+const collect = async (debit: DebitAtBank): Promise<void> => {
+  await debit.send();
+  await debit.bring(await debit.bookingNotice({ amount: 2799, direction: 'CRDT' }));
+};
+
+/** Money is asked back, goes out, and is booked. @returns its name at the bank */
+const payBack = async (debit: DebitAtBank, amount: number): Promise<string> => {
+  await debit.withdraw();
+  const name = await debit.sendRefund();
+  await debit.bring(await debit.bookingNotice({ name, amount, direction: 'DBIT' }));
+  expect(await debit.refundState()).toBe('succeeded');
+  return name;
+};
+
+/** Each way in which a company, its payers and the line to it misbehave, and what stands here in the end; then the same at our own bank. */
+const MATRIX: readonly (readonly [string, (waiting: Waiting) => Promise<unknown>, End, AtBank])[] = [
   [
     'a time-out after the charge',
     async (waiting) => {
@@ -192,6 +227,25 @@ const MATRIX: readonly (readonly [string, (waiting: Waiting) => Promise<unknown>
       expect(await waiting.events()).toEqual([{ state: 'processed' }]);
     },
     PAID,
+    {
+      when: 'the line breaks after the bank has the file: it is not sent again, and the answer says where it is',
+      misbehave: async (debit) => {
+        const outbox = debit.app.get(BankOutbox);
+        const deliver = outbox.deliver.bind(outbox);
+        const broken = jest.spyOn(outbox, 'deliver').mockImplementation(async (name, content) => {
+          await deliver(name, content);
+          throw new Error('The line broke.');
+        });
+        await debit.send();
+        await debit.send();
+        expect([broken.mock.calls.length, (await debit.file()).state]).toEqual([1, 'unknown']);
+        broken.mockRestore();
+        await debit.bring(await debit.statusReport({ name: (await debit.row).name!, status: 'ACSP' }));
+        expect((await debit.file()).state).toBe('accepted');
+        await debit.bring(await debit.bookingNotice({ amount: 2799, direction: 'CRDT' }));
+      },
+      end: COLLECTED,
+    },
   ],
   [
     'the same event twice',
@@ -202,6 +256,16 @@ const MATRIX: readonly (readonly [string, (waiting: Waiting) => Promise<unknown>
       expect(await waiting.events()).toEqual([{ state: 'processed' }]);
     },
     PAID,
+    {
+      when: 'one booking in two files, and one file twice at once',
+      misbehave: async (debit) => {
+        await collect(debit);
+        const [again, before] = [await debit.bookingNotice({ amount: 2799, direction: 'CRDT' }), await debit.answers()];
+        expect(await Promise.all([debit.bring(again), debit.bring(again)])).toEqual([null, null]);
+        expect(await debit.answers()).toBe(before + 1);
+      },
+      end: COLLECTED,
+    },
   ],
   [
     'events in the wrong order',
@@ -211,6 +275,16 @@ const MATRIX: readonly (readonly [string, (waiting: Waiting) => Promise<unknown>
       expect(await waiting.send(older)).toBe(200);
     },
     PAID,
+    {
+      when: 'the return comes first, then the booking, then that the debit was taken',
+      misbehave: async (debit) => {
+        await debit.send();
+        await debit.bring(await debit.bookingNotice({ amount: 2799, direction: 'DBIT', reason: 'AM04' }));
+        await debit.bring(await debit.bookingNotice({ amount: 2799, direction: 'CRDT' }));
+        await debit.bring(await debit.statusReport({ name: (await debit.row).name!, status: 'ACSP' }));
+      },
+      end: { state: 'charged_back', credits: 0, debit: 'returned' },
+    },
   ],
   [
     'a capture after the order was given up',
@@ -221,9 +295,48 @@ const MATRIX: readonly (readonly [string, (waiting: Waiting) => Promise<unknown>
       await waiting.pay();
     },
     PAID,
+    {
+      // only what is signed is sent, and what is signed is no order any more that could be given up
+      when: 'the booking comes weeks late, after the member has withdrawn: the money goes back once it is here',
+      misbehave: async (debit) => {
+        await debit.send();
+        await debit.withdraw();
+        await debit.send();
+        await debit.send();
+        expect([await debit.refundState(), (await debit.file()).kind]).toEqual(['pending', 'pain.008']);
+        await debit.bring(await debit.bookingNotice({ amount: 2799, direction: 'CRDT' }));
+        await debit.bring(await debit.bookingNotice({ name: await debit.sendRefund(), amount: 2799, direction: 'DBIT' }));
+        expect(await debit.refundState()).toBe('succeeded');
+      },
+      end: { state: 'refunded', credits: 0, debit: 'collected' },
+    },
   ],
-  ['another amount', (waiting) => waiting.pay({ amount: 1 }), { state: 'pending', credits: 0, incidents: ['amount-differs'] }],
-  ['another currency', (waiting) => waiting.pay({ currency: 'PLN' }), { state: 'pending', credits: 0, incidents: ['amount-differs'] }],
+  [
+    'another amount',
+    (waiting) => waiting.pay({ amount: 1 }),
+    { state: 'pending', credits: 0, incidents: ['amount-differs'] },
+    {
+      when: 'the credits are there since the signature; the booking waits for an operator',
+      misbehave: async (debit) => {
+        await debit.send();
+        await debit.bring(await debit.bookingNotice({ amount: 1, direction: 'CRDT' }));
+      },
+      end: { ...PAID, debit: 'sent', faults: ['amount-differs'] },
+    },
+  ],
+  [
+    'another currency',
+    (waiting) => waiting.pay({ currency: 'PLN' }),
+    { state: 'pending', credits: 0, incidents: ['amount-differs'] },
+    {
+      when: 'the same',
+      misbehave: async (debit) => {
+        await debit.send();
+        await debit.bring((await debit.bookingNotice({ amount: 2799, direction: 'CRDT' })).replaceAll('Ccy="EUR"', 'Ccy="PLN"'));
+      },
+      end: { ...PAID, debit: 'sent', faults: ['amount-differs'] },
+    },
+  ],
   [
     'somebody else’s signature',
     async (waiting) => {
@@ -231,6 +344,17 @@ const MATRIX: readonly (readonly [string, (waiting: Waiting) => Promise<unknown>
       expect(await waiting.events()).toEqual([]);
     },
     { state: 'pending', credits: 0 },
+    {
+      when: 'files are not signed: one that breaks off, and one about another account, count for nothing',
+      misbehave: async (debit) => {
+        await debit.send();
+        const [notice, before] = [await debit.bookingNotice({ amount: 2799, direction: 'CRDT' }), await debit.answers()];
+        expect(await debit.bring(notice.slice(0, -20))).toBe('billing.bank-answer-unreadable');
+        expect(await debit.bring(notice.replace(/<IBAN>[^<]*/, '<IBAN>NL91ABNA0417164300'))).toBe('billing.bank-answer-of-others');
+        expect(await debit.answers()).toBe(before);
+      },
+      end: { ...PAID, debit: 'sent' },
+    },
   ],
   [
     'a captured request, sent again later',
@@ -239,6 +363,20 @@ const MATRIX: readonly (readonly [string, (waiting: Waiting) => Promise<unknown>
       expect(await waiting.events()).toEqual([]);
     },
     { state: 'pending', credits: 0 },
+    {
+      when: 'an old file, brought once more after the debit went back',
+      misbehave: async (debit) => {
+        await debit.send();
+        const old = await debit.bookingNotice({ amount: 2799, direction: 'CRDT' });
+        await debit.bring(old);
+        debit.app.clock.advance(days(40));
+        await debit.bring(await debit.bookingNotice({ amount: 2799, direction: 'DBIT', reason: 'MD06' }));
+        const before = await debit.answers();
+        debit.app.clock.advance(days(100));
+        expect([await debit.bring(old), await debit.answers()]).toEqual([null, before]);
+      },
+      end: { state: 'charged_back', credits: 0, debit: 'returned' },
+    },
   ],
   [
     'an event that comes before our own note of its payment',
@@ -252,6 +390,20 @@ const MATRIX: readonly (readonly [string, (waiting: Waiting) => Promise<unknown>
       expect(await waiting.events()).toEqual([{ state: 'processed' }]);
     },
     PAID,
+    {
+      when: 'a booking of a debit that was never sent waits for an operator; the one after it counts',
+      misbehave: async (debit) => {
+        const [row] = await debit.app.database.read<{ name: string }>(
+          `select 'RDV-D-' || id as name from billing.direct_debits where order_id = $1`,
+          [debit.order.id],
+        );
+        await debit.bring(await debit.bookingNotice({ name: row!.name, amount: 2799, direction: 'CRDT' }));
+        expect((await debit.row).state).toBe('registered');
+        await collect(debit);
+        expect((await debit.row).name).toBe(row!.name);
+      },
+      end: { ...COLLECTED, faults: ['unknown'] },
+    },
   ],
   [
     'a refund that is refused',
@@ -263,6 +415,17 @@ const MATRIX: readonly (readonly [string, (waiting: Waiting) => Promise<unknown>
       expect(await waiting.refundState()).toBe('failed');
     },
     PAID,
+    {
+      when: 'by the bank, in its answer to the file',
+      misbehave: async (debit) => {
+        await collect(debit);
+        await debit.withdraw();
+        const name = await debit.sendRefund();
+        await debit.bring(await debit.statusReport({ name, status: 'RJCT', reason: 'AC04' }));
+        expect(await debit.refundState()).toBe('failed');
+      },
+      end: COLLECTED,
+    },
   ],
   [
     'a refund that fails days after it succeeded',
@@ -276,6 +439,18 @@ const MATRIX: readonly (readonly [string, (waiting: Waiting) => Promise<unknown>
       expect(await waiting.refundState()).toBe('failed');
     },
     PAID,
+    {
+      when: 'the payer’s account is closed, and its bank sends the money back',
+      misbehave: async (debit) => {
+        await collect(debit);
+        const name = await payBack(debit, 2799);
+        expect(await debit.member.state(debit.order.id)).toBe('refunded');
+        debit.app.clock.advance(days(3));
+        await debit.bring(await debit.bookingNotice({ name, amount: 2799, direction: 'CRDT', reason: 'AC04' }));
+        expect(await debit.refundState()).toBe('failed');
+      },
+      end: COLLECTED,
+    },
   ],
   [
     'a dispute that is won',
@@ -287,6 +462,17 @@ const MATRIX: readonly (readonly [string, (waiting: Waiting) => Promise<unknown>
       await waiting.send(waiting.world.disputeEvent(dispute));
     },
     { ...PAID, incidents: ['payment-disputed'] },
+    {
+      // banks have no word for a return that is taken back: whoever wants the money again collects it again
+      when: 'there is none: a debit that went back stays so, whatever is booked or said of it',
+      misbehave: async (debit) => {
+        await collect(debit);
+        await debit.bring(await debit.bookingNotice({ amount: 2799, direction: 'DBIT', reason: 'MD06' }));
+        await debit.bring(await debit.bookingNotice({ amount: 2799, direction: 'CRDT' }));
+        await debit.bring(await debit.statusReport({ name: (await debit.row).name!, status: 'ACSP' }));
+      },
+      end: { state: 'charged_back', credits: 0, debit: 'returned' },
+    },
   ],
   [
     'a dispute of all of it after a part was refunded',
@@ -298,6 +484,17 @@ const MATRIX: readonly (readonly [string, (waiting: Waiting) => Promise<unknown>
       await waiting.dispute('lost');
     },
     { state: 'charged_back', credits: 0, incidents: ['dispute-exceeds'] },
+    {
+      when: 'the payer asks all of it back at the bank',
+      misbehave: async (debit) => {
+        await collect(debit);
+        await debit.app.database.change(SPEND, [debit.member.memberId, 4, randomUUID(), debit.app.clock.now()]);
+        await payBack(debit, 2351);
+        expect(await debit.member.state(debit.order.id)).toBe('partly_refunded');
+        await debit.bring(await debit.bookingNotice({ amount: 2799, direction: 'DBIT', reason: 'MD06' }));
+      },
+      end: { state: 'charged_back', credits: 0, incidents: ['dispute-exceeds'], debit: 'returned' },
+    },
   ],
   [
     'a dispute of more than was paid',
@@ -306,6 +503,14 @@ const MATRIX: readonly (readonly [string, (waiting: Waiting) => Promise<unknown>
       await waiting.dispute('lost', waiting.shop.total + 500);
     },
     { state: 'charged_back', credits: 0, incidents: ['dispute-exceeds'] },
+    {
+      when: 'a return names what was debited: another amount waits for an operator',
+      misbehave: async (debit) => {
+        await collect(debit);
+        await debit.bring(await debit.bookingNotice({ amount: 2799 + 500, direction: 'DBIT', reason: 'MD06' }));
+      },
+      end: { ...COLLECTED, faults: ['amount-differs'] },
+    },
   ],
 ];
 
@@ -333,5 +538,34 @@ describe.each([
 
   test('all of it together: the ledger proves itself', async () => {
     expect(await shop.app.get(LedgerProofs).prove()).toMatchObject({ orders: 10, faults: [] });
+  });
+});
+
+describe('a purchase that our own bank collects ends right in spite of', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await testApp({ imports: [BillingModule], ...billingData, environment: debitEnvironment });
+    app.app.useLogger(false);
+  });
+  afterAll(() => app.close());
+
+  test.each(MATRIX.map(([title, , , { when, ...bank }]) => [title, when, bank] as const))('%s: %s', async (_title, _when, bank) => {
+    const debit = await DebitAtBank.sign(app);
+    await bank.misbehave(debit);
+    await app.bus.drain();
+    await app.jobs.run('billing.read-bank-answers');
+    const { memberId } = debit.member;
+    const stands = {
+      state: await debit.member.state(debit.order.id),
+      credits: await app.get(Wallets).balance(memberId),
+      incidents: await incidentsOf(app, memberId),
+      debit: (await debit.row).state,
+      faults: await debit.faults(),
+    };
+    expect(stands).toEqual({ incidents: [], faults: [], ...bank.end });
+  });
+
+  test('all of it together: the ledger proves itself', async () => {
+    expect(await app.get(LedgerProofs).prove()).toMatchObject({ orders: MATRIX.length, faults: [] });
   });
 });
