@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { type Joined, PASSWORD, apiOf, join, mailTo } from './product/members.js';
+import { type Joined, PASSWORD, apiOf, join, mailTo, signIn } from './product/members.js';
 import { expect, expectAccessible, test } from './product/test.js';
 import type { Says } from './product/texts.js';
 
@@ -25,7 +25,8 @@ test('a member takes a new address, and whoever reads the old mailbox puts it ba
     (await (await apiOf(url)).post('/api/user.php', { data: { email, password: PASSWORD } })).status() === 200;
 
   await test.step('nothing changes before the new mailbox says so', async () => {
-    await enter(page, says, me, '/notifications');
+    await signIn(page.context(), me.api);
+    await page.goto('/notifications');
     await page.getByRole('button', { name: says('account.settings.email-change-name') }).click();
     await page.getByLabel(says('account.settings.email-new'), { exact: true }).fill(fresh);
     await page.getByLabel(says('account.settings.email-password'), { exact: true }).fill('not-my-password');
@@ -104,7 +105,8 @@ test('files that are no photos are refused with a reason, by the page and behind
     { name: 'me.jpg', mimeType: 'image/jpeg', buffer: photo.subarray(0, 300) },
     { name: 'me.webp', mimeType: 'image/webp', buffer: Buffer.alloc(0) },
   ];
-  await enter(page, says, me, '/profile');
+  await signIn(page.context(), me.api);
+  await page.goto('/profile');
   for (const file of hostile) {
     await page.locator('#photos input[type=file]').setInputFiles(file);
     // an empty one is not asked about at all

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { anotherSite } from './product/another-site.js';
-import { PASSWORD, apiOf, mailTo } from './product/members.js';
+import { PASSWORD, apiOf, logIn, mailTo, signIn } from './product/members.js';
 import { chosenCookies } from './product/chosen-cookies.js';
 import { expect, expectAccessible, test } from './product/test.js';
 import type { Says } from './product/texts.js';
@@ -13,14 +13,6 @@ const invitedSite = (url: string): Promise<string> =>
   anotherSite(url, process.env.E2E_FOLDER!, { host: 'invited.localhost', settings: { invite_only: true } });
 
 const someone = () => `waits-${randomUUID().slice(0, 8)}@e2e.test`;
-
-const enter = async (page: Page, says: Says): Promise<void> => {
-  await page.goto('/login');
-  await page.locator('input[name=email]').fill('operator@demo.test');
-  await page.locator('input[name=password]').fill('demo-demo-demo');
-  await page.getByRole('button', { name: says('shell.login.submit'), exact: true }).click();
-  await page.waitForURL('**/members**');
-};
 
 /** The gateway reads its sites every few seconds. */
 const openSignup = async (page: Page, site: string, says: Says): Promise<void> => {
@@ -61,7 +53,7 @@ test('who leaves an address is invited by mail, and joins by its link', async ({
     const context = await browser.newContext({ ...contextOptions, baseURL: url });
     await context.addCookies([{ name: 'locale', value: speaks, url }, chosenCookies(url)]);
     const operators = await context.newPage();
-    await enter(operators, says);
+    await signIn(context, await logIn(url, 'operator'));
     await operators.goto('/operator/account?view=invitations');
     const list = operators.getByRole('region', { name: says('account.operator.invitations.waiting-on', { host: new URL(site).hostname }) });
     await expectAccessible(operators);

@@ -1,5 +1,5 @@
 import { type APIRequestContext } from '@playwright/test';
-import { type Joined, PASSWORD, apiOf, join, mailTo } from './product/members.js';
+import { type Joined, PASSWORD, apiOf, join, mailTo, signIn } from './product/members.js';
 import { expect, expectAccessible, test } from './product/test.js';
 
 // Leaving, and coming back: once at the login, once with the mail's link.
@@ -38,8 +38,7 @@ test('who leaves is gone at once, and everything is back when they log in again'
   const wayBack = async () => /\/account-deleted\/undo\?token=[\w-]+/.exec(await mailTo(await apiOf(url), me.email))?.[0];
 
   await test.step('from the settings', async () => {
-    await enter();
-    await page.waitForURL('**/members**');
+    await signIn(page.context(), me.api);
     await expect.poll(() => seenBy(other.api, me)).toEqual(SEEN);
     await leave();
     await expect(page).toHaveURL(/\/account-deleted$/);

@@ -1,21 +1,11 @@
-import type { Page } from '@playwright/test';
-import { PASSWORD, apiOf, join, mailTo } from './product/members.js';
+import { apiOf, join, logIn, mailTo, signIn } from './product/members.js';
 import { expect, expectAccessible, test } from './product/test.js';
-import type { Says } from './product/texts.js';
 
 // Which mails come is chosen in the settings; a complaint is answered by an operator, and its mail leads to the answer.
 
-const enter = async (page: Page, says: Says, email: string, password: string): Promise<void> => {
-  await page.goto('/login');
-  await page.locator('input[name=email]').fill(email);
-  await page.locator('input[name=password]').fill(password);
-  await page.getByRole('button', { name: says('shell.login.submit'), exact: true }).click();
-  await page.waitForURL('**/members**');
-};
-
 test('a member does without a kind of mail, and what was chosen stays', async ({ page, baseURL, says }) => {
   const me = await join(baseURL!);
-  await enter(page, says, me.email, PASSWORD);
+  await signIn(page.context(), me.api);
   await page.goto('/notifications');
   const likes = page.getByRole('switch', { name: says('account.notifications.like'), exact: true });
   await expect(likes).toBeChecked();
@@ -40,7 +30,7 @@ test('an operator answers a complaint, and the mail leads whoever complained to 
   const { number } = (await filed.json()) as { number: string };
 
   await test.step('the operator answers', async () => {
-    await enter(page, says, 'operator@demo.test', 'demo-demo-demo');
+    await signIn(page.context(), await logIn(url, 'operator'));
     await page.goto(`/operator/account?complaint=${number}`);
     await page.getByLabel(says('account.operator.complaints.answer'), { exact: true }).fill('It stands upright now.');
     await expectAccessible(page);

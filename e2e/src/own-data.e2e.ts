@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { type Joined, PASSWORD, apiOf, join, mailTo } from './product/members.js';
+import { type Joined, apiOf, join, mailTo, signIn } from './product/members.js';
 import { expect, expectAccessible, test } from './product/test.js';
 
 // A break, consents, and one's data as a file: all from the settings.
@@ -21,11 +21,8 @@ test('a member takes a break and comes back, takes a consent back and gives it a
   const url = baseURL!;
   const [me, other] = await Promise.all([join(url), join(url, { gender: 'male' })]);
   const button = (id: string) => page.locator('section').getByRole('button', { name: says(id), exact: true });
-  await page.goto('/login?next=/notifications');
-  await page.locator('input[name=email]').fill(me.email);
-  await page.locator('input[name=password]').fill(PASSWORD);
-  await page.getByRole('button', { name: says('shell.login.submit'), exact: true }).click();
-  await page.waitForURL('**/notifications**');
+  await signIn(page.context(), me.api);
+  await page.goto('/notifications');
   await expect.poll(() => seenBy(other.api, me)).toEqual(SEEN);
 
   await test.step('a break hides at once, and ends with one button', async () => {

@@ -1,4 +1,4 @@
-import { type Joined, PASSWORD, join } from './product/members.js';
+import { type Joined, join, signIn } from './product/members.js';
 import { expect, expectAccessible, test } from './product/test.js';
 
 // Questions that a member answers: chosen, put in order, kept when the page is left, and read by whom the rules say.
@@ -25,13 +25,6 @@ test('a member answers three questions, orders them, is told of what was not sav
 }) => {
   const url = baseURL!;
   const [me, other] = await Promise.all([join(url), join(url, { gender: 'male' })]);
-  const logIn = async (somebody: Joined, next: string, at = page) => {
-    await at.goto(`/login?next=${next}`);
-    await at.locator('input[name=email]').fill(somebody.email);
-    await at.locator('input[name=password]').fill(PASSWORD);
-    await at.getByRole('button', { name: says('shell.login.submit'), exact: true }).click();
-    await at.waitForURL(`**${next}`);
-  };
   const button = (id: string, values = {}) => page.getByRole('button', { name: says(id, values), exact: true });
   const boxes = page.locator('#prompts textarea');
   const answer = async (text: string) => {
@@ -40,7 +33,8 @@ test('a member answers three questions, orders them, is told of what was not sav
     await expect(boxes.last()).toBeFocused();
     await page.keyboard.insertText(text);
   };
-  await logIn(me, '/profile');
+  await signIn(page.context(), me.api);
+  await page.goto('/profile');
 
   await test.step('three are chosen and answered, not one more', async () => {
     for (const text of ['First <b>one</b>', 'Second one', 'Third one 💛']) await answer(text);
@@ -65,8 +59,8 @@ test('a member answers three questions, orders them, is told of what was not sav
   });
 
   await test.step('members read all of them on the profile and the first on a card; a visitor reads none', async () => {
-    const theirs = await (await browser.newContext({ baseURL: url })).newPage();
-    await logIn(other, `/members/${me.id}`, theirs);
+    const theirs = await (await browser.newContext({ baseURL: url, storageState: await other.api.storageState() })).newPage();
+    await theirs.goto(`/members/${me.id}`);
     for (const text of ['Second one', 'First <b>one</b>', 'Third one 💛'])
       await expect(theirs.getByText(text, { exact: true })).toBeVisible();
     await theirs.context().close();

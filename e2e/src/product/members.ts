@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { type APIRequestContext, request } from '@playwright/test';
+import { type APIRequestContext, type Browser, type BrowserContext, request } from '@playwright/test';
+import { chosenCookies } from './chosen-cookies.js';
 
 export const PASSWORD = 'three-green-lanterns';
 
@@ -91,4 +92,32 @@ export const join = async (url: string, more: Record<string, unknown> = {}): Pro
   if (!activation.ok()) throw new Error(`Activation: ${activation.status()} ${await activation.text()}`);
   await welcomed(api);
   return { id, email, name: person.name, api };
+};
+
+/** Signs a browser in as a member who joined without one, or as a persona whose calls these are. */
+export const signIn = async (context: BrowserContext, api: APIRequestContext): Promise<void> =>
+  context.addCookies((await api.storageState()).cookies);
+
+/** Somebody else's browser: logged in as a member who joined without one. */
+export const browserOf = async (
+  browser: Browser,
+  { api }: Pick<Joined, 'api'>,
+  locale: 'en' | 'fr',
+  baseURL: string,
+): Promise<BrowserContext> => {
+  const context = await browser.newContext({
+    baseURL,
+    storageState: await api.storageState(),
+    viewport: { width: 1280, height: 800 },
+  });
+  await context.addCookies([{ name: 'locale', value: locale, url: baseURL }, chosenCookies(baseURL)]);
+  return context;
+};
+
+/** The calls of a persona of the demo. */
+export const logIn = async (url: string, persona: string): Promise<APIRequestContext> => {
+  const api = await apiOf(url);
+  const answer = await api.post('/api/user.php', { data: { email: `${persona}@demo.test`, password: 'demo-demo-demo' } });
+  if (!answer.ok()) throw new Error(`Login: ${answer.status()} ${await answer.text()}`);
+  return api;
 };
