@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+import { routesOf } from './drawn/drawn-routes.js';
+import { type Joined, browserOf, join, logIn, signIn } from './product/members.js';
+import { answerBank, expect, loseDispute, placeOrder, stateOf, test } from './product/money.js';
+import { expectAccessible } from './product/test.js';
+
+// All that operators see of money, page by page, and what they do about it.
+
+/** Each page about payments, as the descriptor has them: a new one is among them by that alone. */
+const PAGES = routesOf('mfe-billing')
+  .map(({ path }) => path)
+  .filter((path) => path.startsWith('/operator/billing/'));
+
+/** Whether a member cannot pay by card. */
+const isCardBlocked = async ({ api }: Joined): Promise<boolean | undefined> => {
+  const { methods } = (await (await api.get('/api/credits/bundles')).json()) as { methods: { method: string; blocked: boolean }[] };
+  return methods.find(({ method }) => method === 'card')?.blocked;
+};
+
+/** What goes wrong in a page without being seen. */
+const faultsOf = (page: Page): readonly string[] => {
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  page.on('console', (line) => line.type() === 'error' && faults.push(line.text()));
+  return faults;
+};
+
+test('operators open each page about money, adjust credits together, unblock a method and change a price', async ({
+  page,
+  browser,
+  baseURL,
+  speaks,
+  says,
+  operator,
+}) => {
+  test.setTimeout(240_000);
+  const url = baseURL!;
+  const member = await join(url);
+  await signIn(page.context(), operator);
+  const faults = faultsOf(page);
+  const said = (id: string, at = page) => expect(at.getByText(says(id), { exact: true }).first()).toBeVisible();
+  const placed = await placeOrder(member);
+  await answerBank(member, placed);
+  await loseDispute(member, placed);
+
+  await test.step('each page has its tab, its title, and nothing that fails', async () => {
+    await page.goto('/operator/billing');
+    await expect(page.getByRole('heading', { level: 1, name: says('billing.payments.title'), exact: true })).toBeVisible();
+    await expectAccessible(page);
+    for (const path of PAGES) {
+      await page.locator(`nav a[href="${path}"]`).click();
+      const tab = page
+        .getByRole('link', { name: says(`billing.payments.page.${path.split('/').at(-1)}`), exact: true })
+        .and(page.locator('[aria-current=page]'));
+      await expect(tab).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page).toHaveTitle(new RegExp(`^${await page.getByRole('heading', { level: 1 }).textContent()} · `));
+      await expectAccessible(page);
+    }
+    expect(faults).toEqual([]);
+  });
+
+  await test.step('any payment is walked from its order on', async () => {
+    await page.goto(`/operator/billing/trace?find=order:${placed.order.id}`);
+    for (const part of ['order', 'payment', 'receipt', 'dispute'])
+      await expect(page.getByText(says(`billing.trace.kind.${part}`), { exact: true }).first()).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('many credits need two operators', async () => {
+    const balance = async () => ((await (await member.api.get('/api/user.php')).json()) as { user: { credits: number } }).user.credits;
+    const before = await balance();
+    await page.goto(`/operator/billing/adjustments?find=%23${member.id}`);
+    const form = page.getByRole('form', { name: says('billing.adjustments.adjust') });
+    await expect(form).toBeVisible();
+    await expectAccessible(page);
+    await form.getByRole('button', { name: says('billing.adjustments.adjust') }).click();
+    await expect(form.getByText(says('billing.adjustments.reason-missing'))).toBeVisible();
+    await form.locator('[name=credits]').fill('60');
+    await form.locator('[name=reason]').fill('A whole week of messages was lost.');
+    await form.getByRole('button', { name: says('billing.adjustments.adjust') }).click();
+    await said('billing.adjustments.is-asked');
+    expect(await balance()).toBe(before);
+    const { adjustments } = (await (await operator.get(`/api/operator/adjustments?member=${member.id}`)).json()) as {
+      adjustments: [{ id: number }];
+    };
+    const address = `/operator/billing/adjustments?adjustment=${adjustments[0].id}`;
+    await page.goto(address);
+    await expect(page.getByText(says('billing.adjustments.own'))).toBeVisible();
+    const second = await logIn(url, 'operator2');
+    const theirs = await (await browserOf(browser, { api: second }, speaks, url)).newPage();
+    await theirs.goto(address);
+    await expectAccessible(theirs);
+    await theirs.getByRole('button', { name: says('billing.adjustments.approve'), exact: true }).click();
+    await said('billing.adjustments.is-approved', theirs);
+    expect(await balance()).toBe(before + 60);
+    await theirs.context().close();
+    await second.dispose();
+  });
+
+  await test.step('a way to pay that a lost dispute blocked is open again, with a reason', async () => {
+    await expect.poll(() => stateOf(member, placed.order)).toBe('charged_back');
+    expect(await isCardBlocked(member)).toBe(true);
+    const { disputes } = (await (await operator.get('/api/operator/disputes?status=lost')).json()) as {
+      disputes: { id: number; order_id: number }[];
+    };
+    const dispute = disputes.find(({ order_id: order }) => order === placed.order.id)!;
+    await page.goto(`/operator/billing/disputes?status=lost&dispute=${dispute.id}`);
+    const unblock = page.getByRole('button', {
+      name: says('billing.disputes.unblock', { method: says('billing.method.card') }),
+      exact: true,
+    });
+    await expect(unblock).toBeVisible();
+    await expectAccessible(page);
+    await unblock.click();
+    await expect(page.getByText(says('billing.disputes.reason-missing'))).toBeVisible();
+    await page.locator('textarea[name=reason]').fill('Their bank booked the wrong payment.');
+    await unblock.click();
+    await said('billing.disputes.is-unblocked');
+    expect(await isCardBlocked(member)).toBe(false);
+  });
+
+  await test.step('a price begins at once', async () => {
+    // nobody else's journey buys there, and each language changes another one
+    const currency = speaks === 'fr' ? 'CAD' : 'AUD';
+    await page.goto(`/operator/billing/bundles?currency=${currency}&bundle=25`);
+    const change = page.getByRole('button', { name: says('billing.bundles.change'), exact: true });
+    const amount = page.locator('[name=amount]');
+    await expect(change).toBeVisible();
+    await expectAccessible(page);
+    await amount.fill('0.01');
+    await change.click();
+    await expect(amount).toBeFocused();
+    await amount.fill('47.77');
+    await change.click();
+    await said('billing.bundles.is-changed');
+    await expect(page.locator('tbody')).toContainText('47');
+    expect(faults).toEqual([]);
+  });
+});
