@@ -132,3 +132,4 @@ export default defineRemote({
   slots: { 'time-bonus': TimeBonus, 'account.leaving': Leaving },
   messages: (locale) => import(`./messages/${locale}.ts`),
 });
+    'operator-refunds': <OperatorRefunds />,

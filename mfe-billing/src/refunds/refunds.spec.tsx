@@ -48,7 +48,7 @@ test('what has changed meanwhile is shown in place, and asked again by the same 
     [REQUEST]: () => new Refused(409, 'billing.refund-changed'),
   });
   await userEvent.click(await confirm());
-  expect(await screen.findByText(/What you would get back has changed/)).toBeInTheDocument();
+  expect(await screen.findByText(/What goes back has changed/)).toBeInTheDocument();
   expect(await screen.findByText(/18 credits leave your account at once\. €20\.15/)).toBeInTheDocument();
   const [first, second] = server.of(REQUEST).map(({ body }) => (body as { clientId: string }).clientId);
   expect(second).toBe(first);

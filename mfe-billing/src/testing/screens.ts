@@ -22,6 +22,7 @@ import { incidents, reports, trace } from './operator-money';
 import { operatorCodes, operatorDisputes, proofs } from './operator-answers';
 import { operatorBundles } from './operator-bundles';
 import { bankFiles, noBankFiles } from './operator-direct-debits';
+import { operatorRefundQuote, operatorRefunds } from './operator-refunds';
 import { revenue } from './operator-revenue';
 import { noWebhookEvents, webhookEvents } from './operator-webhooks';
 
@@ -174,6 +175,22 @@ export const screens: RemoteScreens = {
       },
     },
     '/operator/billing/disputes': {
+    '/operator/billing/refunds': {
+      full: {
+        at: '/operator/billing/refunds?refund=12&find=%237',
+        user: operator,
+        answers: {
+          'GET /api/operator/refunds': () => ({ refunds: operatorRefunds, more: true, waiting: 2 }),
+          'GET /api/operator/members': () => ({ members: [foundMember] }),
+          'GET /api/operator/refund-quotes/7': () => ({ quotes: [operatorRefundQuote] }),
+        },
+      },
+      empty: {
+        at: '/operator/billing/refunds',
+        user: operator,
+        answers: { 'GET /api/operator/refunds': () => ({ refunds: [], more: false, waiting: 0 }) },
+      },
+    },
       full: {
         at: '/operator/billing/disputes?dispute=3',
         user: operator,

@@ -58,6 +58,16 @@ import { WebhookModule } from './webhook/webhook.module.js';
     WalletModule,
     WebhookModule,
   ],
-  exports: [CheckoutModule, DirectDebitModule, DiscountModule, DisputeModule, IncidentModule, PriceModule, RefundModule, WalletModule],
+  exports: [
+    AdjustmentModule,
+    CheckoutModule,
+    DirectDebitModule,
+    DiscountModule,
+    DisputeModule,
+    IncidentModule,
+    PriceModule,
+    RefundModule,
+    WalletModule,
+  ],
 })
 export class BillingModule {}

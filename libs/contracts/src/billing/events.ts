@@ -15,6 +15,9 @@ declare module '../events.js' {
     'billing.direct-debit-announced': { number: number; memberId: number; notice: number };
     /** A member was shown the welcome discount for the first time: its time runs. */
     'billing.welcome-begun': { memberId: number; endsAt: string };
+    /** An operator asks for something that another one has to decide about. */
+    'billing.adjustment-asked': { id: number; askedBy: number };
+    'billing.price-asked': { id: number; askedBy: number };
     /** A provider reports money that fits no order. Once for each payment and amount. */
     'billing.payment-incident': { incidentId: number };
   }

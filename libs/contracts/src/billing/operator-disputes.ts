@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
-import { isBlank, Money } from '../kernel/index.js';
+import { Money } from '../kernel/index.js';
 import { route } from '../route.js';
 import { PaymentMethod } from './bundles.js';
 import { DisputeStatus } from './disputes.js';
 import { OrderId } from './orders.js';
+import { Reason } from './reason.js';
 import './refusals.js';
 
 export const DISPUTE_FILTERS = ['open', 'warning', 'lost', 'won', 'all'] as const;
@@ -35,8 +36,6 @@ export type OperatorDispute = z.output<typeof OperatorDispute>;
 
 const DisputeId = OrderId;
 
-export const UNBLOCK_REASON_MAX = 500;
-
 export const listOperatorDisputes = route({
   method: 'GET',
   path: '/api/operator/disputes',
@@ -53,14 +52,7 @@ export const unblockMethod = route({
   summary: 'Lets the member pay with the method of a lost dispute again. The first operator stays named; again changes nothing.',
   access: 'operator',
   params: z.object({ disputeId: DisputeId }),
-  body: z.object({
-    reason: z.string().check(
-      z.trim(),
-      z.minLength(1),
-      z.maxLength(UNBLOCK_REASON_MAX),
-      z.refine((text) => !isBlank(text), 'blank'),
-    ),
-  }),
+  body: z.object({ reason: Reason }),
   reply: OperatorDispute,
   refusals: ['billing.dispute-not-found', 'billing.dispute-blocks-nothing'],
 });

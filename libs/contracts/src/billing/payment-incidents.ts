@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { isBlank, Money } from '../kernel/index.js';
+import { Money } from '../kernel/index.js';
 import { route } from '../route.js';
 import { OrderId } from './orders.js';
+import { Reason } from './reason.js';
 import './refusals.js';
 
 /**
@@ -24,8 +25,6 @@ const INCIDENT_KINDS = [
   'ledger-differs',
   'charge-unmatched',
 ] as const;
-
-export const INCIDENT_REASON_MAX = 500;
 
 export const PaymentIncident = z.object({
   id: z.int(),
@@ -67,16 +66,7 @@ export const resolvePaymentIncident = route({
   access: 'operator',
   params: z.object({ incidentId: IncidentId }),
   /** How it was settled; remotes from before this was asked send none. */
-  body: z.object({
-    reason: z.optional(
-      z.string().check(
-        z.trim(),
-        z.minLength(1),
-        z.maxLength(INCIDENT_REASON_MAX),
-        z.refine((text) => !isBlank(text), 'blank'),
-      ),
-    ),
-  }),
+  body: z.object({ reason: z.optional(Reason) }),
   reply: PaymentIncident,
   refusals: ['billing.incident-not-found'],
 });

@@ -5,7 +5,7 @@ import './limits.js';
 import { OrderId } from './orders.js';
 import './refusals.js';
 
-const RefundState = z.enum(['requested', 'pending', 'succeeded', 'failed', 'unknown']);
+export const RefundState = z.enum(['requested', 'pending', 'succeeded', 'failed', 'unknown']);
 
 /** `unknown`: the provider did not say; it is asked again. Only `succeeded` is money that went back. */
 export type RefundState = z.output<typeof RefundState>;

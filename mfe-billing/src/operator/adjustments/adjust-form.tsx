@@ -1,7 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { ADJUSTED_ALONE, ADJUSTMENT_MAX, ADJUSTMENT_REASON_MAX } from '@rendezvous/contracts/billing/adjustment-terms';
+import { ADJUSTED_ALONE, ADJUSTMENT_MAX } from '@rendezvous/contracts/billing/adjustment-terms';
 import type { createAdjustment } from '@rendezvous/contracts/billing/operator-adjustments';
+import { REASON_MAX } from '@rendezvous/contracts/billing/reason-terms';
 import type { ArgsOf } from '@rendezvous/contracts/route';
 import { Button, RadioGroup, TextArea, TextInput } from '@rendezvous/ui';
 import operatorPage from '@rendezvous/ui/operator-page.module.css';
@@ -25,6 +26,7 @@ interface Props {
 export const AdjustForm = ({ memberId, granted, alone, busy, onAdjust }: Props) => {
   const intl = useIntl();
   const say = (id: string, values?: Record<string, number>) => intl.formatMessage({ id: `billing.adjustments.${id}` }, values);
+  const shared = (id: string) => intl.formatMessage({ id: `billing.payments.${id}` });
   const form = useRef<HTMLFormElement>(null);
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
   // what is sent twice is one adjustment; what is changed before it is sent again is another
@@ -45,7 +47,7 @@ export const AdjustForm = ({ memberId, granted, alone, busy, onAdjust }: Props) 
     const wrong = {
       ...(count === null && { credits: say('credits-wrong', { max: ADJUSTMENT_MAX }) }),
       ...(count !== null && takes && count > granted && { credits: say('credits-too-many', { granted }) }),
-      ...(reason === '' && { reason: say('reason-missing') }),
+      ...(reason === '' && { reason: shared('reason-missing') }),
     };
     setFaults(wrong);
     if (Object.keys(wrong).length > 0 || count === null) return;
@@ -86,14 +88,7 @@ export const AdjustForm = ({ memberId, granted, alone, busy, onAdjust }: Props) 
         autoComplete="off"
         error={faults.credits}
       />
-      <TextArea
-        label={say('reason')}
-        hint={say('reason-hint')}
-        name="reason"
-        rows={3}
-        maxLength={ADJUSTMENT_REASON_MAX}
-        error={faults.reason}
-      />
+      <TextArea label={shared('reason')} hint={say('reason-hint')} name="reason" rows={3} maxLength={REASON_MAX} error={faults.reason} />
       <div className={operatorPage.actions}>
         <Button type="submit" variant="plum" busy={busy}>
           {say('adjust')}

@@ -3,6 +3,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { ADJUSTED_ALONE, ADJUSTMENT_FILTERS } from '@rendezvous/contracts/billing/adjustment-terms';
 import { statementTexts } from '../../statement/texts';
 import { FindForm } from '../payments/find-form';
+import { FoundMembers } from '../payments/found-members';
 import { pageAddress } from '../payments/page-address';
 import { PaymentList } from '../payments/payment-list';
 import { paymentScreen } from '../payments/payment-screen';
@@ -11,7 +12,7 @@ import { AdjustmentPanel } from './adjustment-panel';
 import { adjustmentsApi } from './adjustments.api';
 import { AdjustmentsTable } from './adjustments-table';
 import styles from '../payments/payments.module.css';
-import { FoundMembers } from './found-members';
+import { MemberWallet } from './member-wallet';
 import { adjustmentsTexts } from './texts';
 
 /** Requests that wait are shown without a word in the address. */
@@ -49,8 +50,8 @@ const Adjustments = () => {
         }))}
         intro={
           <FindForm
-            label={say('find')}
-            hint={say('find-hint')}
+            label={intl.formatMessage({ id: 'billing.payments.find-member' })}
+            hint={intl.formatMessage({ id: 'billing.payments.find-member-hint' })}
             text={find ?? ''}
             busy={false}
             onFind={(text) => void navigate(shown({ find: text === '' ? null : text }))}
@@ -68,12 +69,17 @@ const Adjustments = () => {
               />
             )}
             {find === null ? null : (
-              <FoundMembers
-                find={find}
-                alone={data?.alone ?? ADJUSTED_ALONE.day}
-                busy={creating}
-                onAdjust={(wish) => run(create(wish).unwrap(), ({ state: now }) => say(now === 'open' ? 'is-asked' : 'is-adjusted'))}
-              />
+              <FoundMembers find={find}>
+                {(member) => (
+                  <MemberWallet
+                    key={member.id}
+                    member={member}
+                    alone={data?.alone ?? ADJUSTED_ALONE.day}
+                    busy={creating}
+                    onAdjust={(wish) => run(create(wish).unwrap(), ({ state: now }) => say(now === 'open' ? 'is-asked' : 'is-adjusted'))}
+                  />
+                )}
+              </FoundMembers>
             )}
           </div>
         }

@@ -1,5 +1,4 @@
 import { type ApiBuilder, injectRemote, mutationOf, queryOf } from '@rendezvous/client';
-import { findOperatorMembers } from '@rendezvous/contracts/account/operator-members';
 import {
   approveAdjustment,
   createAdjustment,
@@ -15,5 +14,4 @@ export const adjustmentsApi = injectRemote('billing', (build: ApiBuilder) => ({
   billingApproveAdjustment: mutationOf(build, approveAdjustment),
   billingDeclineAdjustment: mutationOf(build, declineAdjustment),
   billingOperatorWallet: queryOf(build, readWallet, { keepUnusedDataFor: 0 }),
-  billingFindMembers: queryOf(build, findOperatorMembers, { keepUnusedDataFor: 0 }),
 }));

@@ -1,13 +1,12 @@
-import { type FormEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { INCIDENT_REASON_MAX, type PaymentIncident } from '@rendezvous/contracts/billing/payment-incidents';
-import { Button, Pill, TextArea } from '@rendezvous/ui';
+import type { PaymentIncident } from '@rendezvous/contracts/billing/payment-incidents';
+import { Pill } from '@rendezvous/ui';
 import operatorPage from '@rendezvous/ui/operator-page.module.css';
 import { useMoney } from '../../money/use-money';
 import { Facts } from '../payments/facts';
 import { pageAddress } from '../payments/page-address';
-import styles from '../payments/payments.module.css';
+import { ReasonForm } from '../payments/reason-form';
 
 interface Props {
   readonly incident: PaymentIncident;
@@ -50,40 +49,17 @@ export const DifferencePanel = ({ incident, busy, onSettle }: Props) => {
         ]}
       />
       {settled === null ? (
-        <Settle busy={busy} onSettle={onSettle} />
+        <ReasonForm
+          page="differences"
+          question={{ label: say('reason'), missing: say('reason-missing') }}
+          hint={say('reason-hint')}
+          action={say('settle')}
+          busy={busy}
+          onReason={onSettle}
+        />
       ) : (
         <p>{say('settled', { date: time(settled), by: String(by), reason: reason ?? '—' })}</p>
       )}
     </section>
-  );
-};
-
-const Settle = ({ busy, onSettle }: Pick<Props, 'busy' | 'onSettle'>) => {
-  const intl = useIntl();
-  const say = (id: string) => intl.formatMessage({ id: `billing.differences.${id}` });
-  const [missing, setMissing] = useState(false);
-  const submit = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    const typed = new FormData(event.currentTarget).get('reason');
-    const reason = typeof typed === 'string' ? typed.trim() : '';
-    setMissing(reason === '');
-    if (reason !== '') onSettle(reason);
-  };
-  return (
-    <form className={styles.form} method="post" action="/operator/billing/differences" noValidate onSubmit={submit}>
-      <TextArea
-        name="reason"
-        rows={3}
-        maxLength={INCIDENT_REASON_MAX}
-        label={say('reason')}
-        hint={say('reason-hint')}
-        error={missing ? say('reason-missing') : undefined}
-      />
-      <div className={operatorPage.actions}>
-        <Button type="submit" variant="plum" busy={busy}>
-          {say('settle')}
-        </Button>
-      </div>
-    </form>
   );
 };

@@ -7,6 +7,7 @@ export const PAYMENT_PAGES = [
   'adjustments',
   'webhooks',
   'direct-debits',
+  'refunds',
   'disputes',
   'codes',
   'proof',

@@ -6,7 +6,7 @@ type News = Omit<Parameters<ReturnType<typeof useToasts>['show']>[0], 'id'>;
 
 /**
  * Does what an operator asks for: what came of it, or why it was refused, is said, and what stands there is read again in any case.
- * @returns `run`, which answers whether it was done, and where it is said
+ * @returns `run`, which answers whether it was done, `tell` for what was done elsewhere, and where it is said
  */
 export const useRun = (refetch: () => unknown) => {
   const intl = useIntl();
@@ -26,5 +26,5 @@ export const useRun = (refetch: () => unknown) => {
   };
   const label = intl.formatMessage({ id: 'billing.payments.news' });
   const dismissLabel = intl.formatMessage({ id: 'billing.payments.dismiss' });
-  return { run, news: <Toaster toasts={toasts} onDismiss={dismiss} label={label} dismissLabel={dismissLabel} /> };
+  return { run, tell: show, news: <Toaster toasts={toasts} onDismiss={dismiss} label={label} dismissLabel={dismissLabel} /> };
 };

@@ -60,6 +60,8 @@ const Trace = () => {
           {data.member_id === null ? null : (
             <p>
               <Link to={`/operator/account?view=members&find=${data.member_id}`}>{say('member', { id: String(data.member_id) })}</Link>
+              {' · '}
+              <Link to={pageAddress('refunds', { find: `#${data.member_id}` })}>{say('pay-back')}</Link>
             </p>
           )}
           {data.rows.length > 0 ? (

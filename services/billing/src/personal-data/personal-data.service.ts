@@ -35,7 +35,7 @@ export class BillingPersonalData implements PersonalDataPart, OnModuleInit {
     'billing.entries': ['member_id'],
     'billing.orders': ['member_id'],
     'billing.lots': ['member_id'],
-    'billing.refunds': ['member_id'],
+    'billing.refunds': ['member_id', 'asked_by'],
     'billing.disputes': ['member_id', 'unblocked_by'],
     'billing.payment_incidents': ['resolved_by'],
     'billing.adjustments': ['member_id', 'asked_by', 'decided_by'],

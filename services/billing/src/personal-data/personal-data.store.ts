@@ -10,7 +10,7 @@ const readExport = exportReader({
   entries: { table: 'billing.entries', where: 'member_id = $1' },
   orders: { table: 'billing.orders', where: 'member_id = $1' },
   lots: { table: 'billing.lots', where: 'member_id = $1' },
-  refunds: { table: 'billing.refunds', where: 'member_id = $1', without: ['tries', 'try_after', 'fault'] },
+  refunds: { table: 'billing.refunds', where: 'member_id = $1', without: ['tries', 'try_after', 'fault', 'asked_by', 'reason'] },
   discount_codes: { table: 'billing.discount_codes', where: 'member_id = $1' },
   welcome_offers: { table: 'billing.welcome_offers', where: 'member_id = $1' },
   // The provider's own name for a card is as good as the card to whoever has our keys.

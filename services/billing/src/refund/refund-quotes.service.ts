@@ -12,8 +12,11 @@ import { type PaidOrder, RefundStore } from './refund.store.js';
 /** What would go back for one order now. */
 export interface OrderQuote extends RefundAmount {
   readonly order: PaidOrder;
-  /** The last day on which it can be asked for, `YYYY-MM-DD`. */
+  /** Credits of it that are left; those that go back are all of them, or a part. */
+  readonly unused: number;
+  /** The last day on which its member can ask for it, `YYYY-MM-DD`, and whether that is past. */
   readonly until: string;
+  readonly over: boolean;
 }
 
 /** Says which purchases can be withdrawn from, and what goes back for them. */
@@ -27,10 +30,15 @@ export class RefundQuotes {
   ) {}
 
   /**
-   * Those orders of a member whose money can go back now, latest first.
+   * Those orders of a member that they can withdraw from now, latest first.
    * @param tx a transaction that holds the member's wallet, when something is to follow from the answer
    */
   async of(memberId: number, tx?: Tx): Promise<OrderQuote[]> {
+    return (await this.all(memberId, tx)).filter(({ over }) => !over);
+  }
+
+  /** The same with those whose last day is past: an operator can still pay them back. */
+  async all(memberId: number, tx?: Tx): Promise<OrderQuote[]> {
     const orders = await this.store.paidOrders(memberId, tx);
     if (orders.length === 0) return [];
     const left = new Map(lotBalances(await this.lots.boughtChanges(memberId, tx)).map(({ lot, credits }) => [lot, credits]));
@@ -38,8 +46,9 @@ export class RefundQuotes {
       const { timeZone, settings } = this.sites.ofId(order.siteId);
       const until = lastRefundDay(order.completedAt, settings.refund_days, timeZone);
       const over = isRefundOver(until, this.clock.now(), timeZone);
-      const amount = refundAmount(order, left.get(order.orderId) ?? 0);
-      return order.refunding || amount === null || over ? [] : [{ ...amount, order, until }];
+      const unused = left.get(order.orderId) ?? 0;
+      const amount = refundAmount(order, unused);
+      return order.refunding || amount === null ? [] : [{ ...amount, order, unused, until, over }];
     });
   }
 
@@ -49,18 +58,30 @@ export class RefundQuotes {
     return latest === undefined ? null : this.sites.ofId(latest.siteId).settings.refund_days;
   }
 
+  /**
+   * What goes back for so many credits of one order, or for all that are left when these are fewer, on whichever day.
+   * @returns null when nothing does
+   */
+  async part(memberId: number, orderId: number, credits: number, tx?: Tx): Promise<OrderQuote | null> {
+    const quote = (await this.all(memberId, tx)).find(({ order }) => order.orderId === orderId);
+    if (quote === undefined) return null;
+    const amount = refundAmount(quote.order, Math.min(credits, quote.unused));
+    return amount === null ? null : { ...quote, ...amount };
+  }
+
   /** As the member sees them. */
   async list(memberId: number): Promise<RefundQuote[]> {
-    const quotes = await this.of(memberId);
-    return quotes.map(({ order, credits, amount, until, whole }) => ({
-      order: order.orderId,
-      bought_at: order.completedAt.toISOString(),
-      credits: order.credits,
-      unused: credits,
-      amount: { amount, currency: order.currency },
-      until,
-      whole,
-      ends_premium: order.last && order.refundedCredits + credits === order.credits,
-    }));
+    return (await this.of(memberId)).map(toQuote);
   }
 }
+
+export const toQuote = ({ order, unused, credits, amount, until, whole }: OrderQuote): RefundQuote => ({
+  order: order.orderId,
+  bought_at: order.completedAt.toISOString(),
+  credits: order.credits,
+  unused,
+  amount: { amount, currency: order.currency },
+  until,
+  whole,
+  ends_premium: order.last && order.refundedCredits + credits === order.credits,
+});

@@ -13,6 +13,9 @@ export class Refund {
   @Column('integer', { name: 'order_id' }) orderId: number;
   @ManyToOne(() => Order) @JoinColumn({ name: 'order_id' }) order: Order;
   @Column('integer', { name: 'member_id' }) memberId: number;
+  /** The operator who asked for it on behalf of the member, and why; null where the member did. */
+  @Column('integer', { name: 'asked_by', nullable: true }) askedBy: number | null;
+  @Column('text', { nullable: true }) reason: string | null;
   @Column('uuid', { name: 'client_id' }) clientId: string;
   @Column('text') state: RefundState;
   @Column('integer') credits: number;

@@ -9,6 +9,9 @@ import { RefundEvents } from './refund-events.service.js';
 import { RefundQuotes } from './refund-quotes.service.js';
 import { RefundSending } from './refund-sending.service.js';
 import { RefundSettling } from './refund-settling.service.js';
+import { OperatorRefundController } from './operator-refund.controller.js';
+import { OperatorRefundStore } from './operator-refund.store.js';
+import { OperatorRefunds } from './operator-refunds.service.js';
 import { RefundController } from './refund.controller.js';
 import { RefundJob } from './refund.job.js';
 import { RefundStore } from './refund.store.js';
@@ -17,8 +20,18 @@ import { Refunds } from './refunds.service.js';
 /** Money on its way back to members. */
 @Module({
   imports: [SiteModule, IncidentModule, OrderModule, PaymentModule, WalletModule, WebhookModule],
-  controllers: [RefundController],
-  providers: [RefundStore, RefundQuotes, RefundSettling, RefundSending, Refunds, RefundJob, RefundEvents],
+  controllers: [RefundController, OperatorRefundController],
+  providers: [
+    RefundStore,
+    RefundQuotes,
+    RefundSettling,
+    RefundSending,
+    Refunds,
+    RefundJob,
+    RefundEvents,
+    OperatorRefundStore,
+    OperatorRefunds,
+  ],
   exports: [RefundStore, Refunds],
 })
 export class RefundModule {}

@@ -86,8 +86,9 @@ export class RefundStore {
 
   /** Sets the money of a refund apart on its payment: more than was captured breaks the payment's check. @returns its number */
   async insert(tx: Tx, refund: NewRefund): Promise<number> {
-    const { id, orderId, memberId, clientId, state, credits, amount, fee, currency, tryAfter, requestedAt } = refund;
-    await tx.manager.insert(Refund, { id, orderId, memberId, clientId, state, credits, amount, fee, currency, tryAfter, requestedAt });
+    const { id, orderId, memberId, askedBy, reason, clientId, state, credits, amount, fee, currency, tryAfter, requestedAt } = refund;
+    const asked = { orderId, memberId, askedBy, reason, clientId, credits, amount, fee, currency };
+    await tx.manager.insert(Refund, { ...asked, id, state, tryAfter, requestedAt });
     await this.moveMoney(tx, orderId, { refunding: amount, refunded: 0 });
     const [row] = await tx.read<{ number: number }>('select number from billing.refunds where id = $1', [id]);
     return row!.number;

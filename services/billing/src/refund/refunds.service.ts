@@ -6,6 +6,7 @@ import { Clock } from '@rendezvous/server/clock';
 import { Database, type Tx } from '@rendezvous/server/database';
 import { Jobs } from '@rendezvous/server/jobs';
 import { Refusal } from '@rendezvous/server/refusal';
+import { addAuditEntry, operatorActor } from '@rendezvous/site';
 import { OrderTransitions } from '../order/order-transitions.service.js';
 import { Wallets } from '../wallet/wallets.service.js';
 import { RefundQuotes } from './refund-quotes.service.js';
@@ -16,6 +17,15 @@ import { type NewRefund, RefundStore } from './refund.store.js';
 import { type Told, toRefund } from './refund.view.js';
 
 export type RefundRequest = InputOf<typeof requestRefund>['body'];
+
+/** The operator who asks on behalf of a member, and why. */
+export interface OnBehalf {
+  readonly operatorId: number;
+  readonly reason: string;
+}
+
+/** As the audit log names what operators do about refunds by. */
+export const REFUND_CALLS = '/api/operator/refunds';
 
 /** Withdrawals from purchases. */
 @Injectable()
@@ -34,41 +44,46 @@ export class Refunds {
     return (await this.store.list(memberId)).map((refund) => toRefund(refund, refund.order.state));
   }
 
-  /** The one of this number; null when the member has no such refund. For mails. */
-  async findByNumber(memberId: number, number: number): Promise<RefundView | null> {
+  /** The one of this number, and whether an operator asked for it; null when the member has no such refund. For mails. */
+  async findByNumber(memberId: number, number: number): Promise<(RefundView & { readonly byOperator: boolean }) | null> {
     const found = await this.store.findByNumber(memberId, number);
-    return found === null ? null : toRefund(found);
+    return found === null ? null : { ...toRefund(found), byOperator: found.askedBy !== null };
   }
 
   /**
    * Takes the unused credits of an order and has their price paid back, in one step: what is asked for is neither spent meanwhile nor asked for twice.
    * One refund for a member's client id, however often and however much at once it is asked for.
+   * @param by null when the member asks: for all unused credits, to the last day; an operator pays back a part, too, and later
    */
-  async request(memberId: number, orderId: number, request: RefundRequest): Promise<RefundView> {
+  async request(memberId: number, orderId: number, request: RefundRequest, by: OnBehalf | null = null): Promise<RefundView> {
     const known = await this.store.findByClientId(memberId, request.clientId);
-    if (known !== null) return requireSame(known, orderId, request);
-    const refund = await this.database.transaction((tx) => this.take(tx, memberId, orderId, request));
-    return requireSame(refund, orderId, request);
+    if (known !== null) return requireSame(known, orderId, request, by);
+    const refund = await this.database.transaction((tx) => this.take(tx, memberId, orderId, request, by));
+    return requireSame(refund, orderId, request, by);
   }
 
-  private async take(tx: Tx, memberId: number, orderId: number, request: RefundRequest): Promise<Told> {
+  private async take(tx: Tx, memberId: number, orderId: number, request: RefundRequest, by: OnBehalf | null): Promise<Told> {
     // The lock of every other way in which this order may move; a second request waits here until the first has its refund.
     const order = await this.transitions.lockOf(tx, memberId, orderId);
     if (order === null) throw new Refusal('billing.order-not-found');
     const twin = await this.store.findByClientId(memberId, request.clientId, tx);
     if (twin !== null) return twin;
     await this.wallets.lock(tx, memberId);
-    const quote = (await this.quotes.of(memberId, tx)).find((candidate) => candidate.order.orderId === orderId);
-    if (quote === undefined) throw new Refusal('billing.refund-not-possible');
+    const quote =
+      by === null
+        ? (await this.quotes.of(memberId, tx)).find((candidate) => candidate.order.orderId === orderId)
+        : await this.quotes.part(memberId, orderId, request.expected_credits, tx);
+    if (!quote) throw new Refusal('billing.refund-not-possible');
     const { credits, amount, fee } = quote;
     if (credits !== request.expected_credits || amount !== request.expected_amount)
       throw new Refusal('billing.refund-changed', { credits, amount, currency: order.currency });
-    return this.write(tx, { memberId, orderId, credits, amount, fee, currency: order.currency, clientId: request.clientId });
+    return this.write(tx, { memberId, orderId, credits, amount, fee, currency: order.currency, clientId: request.clientId }, by);
   }
 
   private async write(
     tx: Tx,
     asked: Pick<Refund, 'memberId' | 'orderId' | 'credits' | 'amount' | 'fee' | 'currency' | 'clientId'>,
+    by: OnBehalf | null,
   ): Promise<Told> {
     const at = this.clock.now();
     const undecided = { reference: null, fault: null, decidedAt: null, tax: null };
@@ -77,6 +92,8 @@ export class Refunds {
       ...asked,
       ...undecided,
       ...undocumented,
+      askedBy: by?.operatorId ?? null,
+      reason: by?.reason ?? null,
       id: randomUUID(),
       state: 'requested',
       tries: 0,
@@ -88,13 +105,31 @@ export class Refunds {
     await this.wallets.refund(tx, { memberId, orderId, refundId, bought: -credits, at });
     await this.jobs.add(tx, SEND_REFUND_JOB, { refundId }, { key: `refund:${refundId}` });
     await tx.publish('billing.refund-requested', { number, memberId });
+    if (by !== null) await this.noteOnBehalf(tx, by.operatorId, number, refund);
     return refund;
+  }
+
+  /** The reason stays with the refund: the log names what was done. */
+  private async noteOnBehalf(
+    tx: Tx,
+    operatorId: number,
+    number: number,
+    { orderId, credits, amount, currency, requestedAt }: NewRefund,
+  ): Promise<void> {
+    const subject = `refund ${number}: ${credits} credits of order ${orderId}`;
+    const actor = operatorActor(operatorId, REFUND_CALLS);
+    await addAuditEntry(tx, { actor, action: 'billing.refund-order', subject, details: { amount, currency }, at: requestedAt });
   }
 }
 
-/** A client id stands for one request: of another order or amount it is a mistake, not a repetition. */
-const requireSame = (found: Told, orderId: number, request: RefundRequest): RefundView => {
-  const same = found.orderId === orderId && found.credits === request.expected_credits && found.amount === request.expected_amount;
+/** A client id stands for one request: of another order, amount or asker it is a mistake, not a repetition. */
+const requireSame = (found: Told, orderId: number, request: RefundRequest, by: OnBehalf | null): RefundView => {
+  const same =
+    found.orderId === orderId &&
+    found.credits === request.expected_credits &&
+    found.amount === request.expected_amount &&
+    found.askedBy === (by?.operatorId ?? null) &&
+    found.reason === (by?.reason ?? null);
   if (!same) throw new Refusal('billing.refund-not-possible');
   return toRefund(found);
 };

@@ -1,4 +1,5 @@
 export { bankHeaders } from './bank-signature.js';
+export { DisputingMember } from './disputing-member.js';
 export { billingData, givenMemberWithCredits, givenPurchase } from './given.js';
 export { StatementStore } from '../statement/statement.store.js';
 export { Sealing } from '../sepa/sealing.service.js';

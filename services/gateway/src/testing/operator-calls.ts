@@ -1,22 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { ADJUSTED_ALONE } from '@rendezvous/contracts/billing/adjustment-terms';
-import { createAdjustment } from '@rendezvous/contracts/billing/operator-adjustments';
-import { createDiscountCode } from '@rendezvous/contracts/billing/operator-discount-codes';
 import { withdrawLander } from '@rendezvous/contracts/landers/operator';
-import { Sealing } from '@rendezvous/billing/testing';
 import { BUILT_IN } from '@rendezvous/landers';
 import { givenCard } from '@rendezvous/search/testing';
 import type { TestApp } from '@rendezvous/server/testing';
 import sharp from 'sharp';
-
-interface OperatorCall {
-  /** Makes what the call is about. @returns what it is called with */
-  readonly given: (app: TestApp, operatorId: number) => Promise<object>;
-  /** What the audit log says that was done. */
-  readonly action: string;
-  /** Of a `multipart` call. */
-  readonly file?: () => Promise<Uint8Array>;
-}
+import { givenMember, type OperatorCall } from './operator-call.js';
+import { MONEY_CALLS } from './operator-money-calls.js';
 
 let count = 0;
 
@@ -42,84 +31,6 @@ const givenWithdrawnLander = async (app: TestApp, memberId: number): Promise<{ s
   return lander;
 };
 
-/** A lost dispute of a paid order. */
-const givenLostDispute = async ({ database, clock }: TestApp, memberId: number): Promise<{ disputeId: number; reason: string }> => {
-  await database.change('insert into billing.wallets (member_id) values ($1) on conflict do nothing', [memberId]);
-  const [row] = await database.change<{ disputeId: number }>(
-    `with placed as (
-       insert into billing.orders (member_id, client_id, bundle_id, credits, country, method, currency, price, fee, total, tax_rate, tax, created_at, expires_at)
-       values ($1, gen_random_uuid(), '10', 10, 'NL', 'card', 'EUR', 100, 0, 100, 21, 17, $2, $2::timestamptz + interval '1 hour') returning id
-     ), lot as (
-       insert into billing.lots (order_id, member_id, credits, paid, currency, bought_at) select id, $1, 10, 100, 'EUR', $2 from placed
-     ), paid as (
-       insert into billing.payments (id, order_id, provider, amount, currency, created_at)
-       select gen_random_uuid(), id, 'sandbox', 100, 'EUR', $2 from placed returning id, order_id
-     )
-     insert into billing.disputes (payment_id, order_id, member_id, provider, reference, status, amount, currency, heard_at, decided_at)
-     select id, order_id, $1, 'sandbox', gen_random_uuid()::text, 'lost', 100, 'EUR', $2, $2 from paid returning id as "disputeId"`,
-    [memberId, clock.now()],
-  );
-  return { ...row!, reason: 'Their card was stolen.' };
-};
-
-const givenIncident = async ({ database, clock }: TestApp, memberId: number): Promise<{ incidentId: number; reason: string }> => {
-  const [row] = await database.change<{ incidentId: number }>(
-    `with placed as (
-       insert into billing.orders (member_id, client_id, bundle_id, credits, country, method, currency, price, fee, total, tax_rate, tax, created_at, expires_at)
-       values ($1, gen_random_uuid(), '10', 10, 'NL', 'card', 'EUR', 100, 0, 100, 21, 17, $2, $2::timestamptz + interval '1 hour') returning id
-     ), paid as (
-       insert into billing.payments (id, order_id, provider, amount, currency, created_at)
-       select gen_random_uuid(), id, 'sandbox', 100, 'EUR', $2 from placed returning id
-     )
-     insert into billing.payment_incidents (kind, payment_id, reported_amount, reported_currency, noticed_at)
-     select 'amount-differs', id, 1, 'EUR', $2 from paid returning id as "incidentId"`,
-    [memberId, clock.now()],
-  );
-  return { ...row!, reason: 'Paid back by hand.' };
-};
-
-/** Something that a payment provider sent about a payment that nobody knows. */
-const givenWebhookEvent = async ({ database, clock }: TestApp): Promise<{ eventId: number }> => {
-  const [row] = await database.change<{ eventId: number }>(
-    `insert into billing.webhook_events (provider, event_id, kind, type, reference, state, occurred_at, received_at)
-     values ('sandbox', $1, 'payment', 'paid', 'nobody knows it', 'failed', $2, $2) returning id as "eventId"`,
-    [`evt_given_${++count}`, clock.now()],
-  );
-  return row!;
-};
-
-/** A file for the bank, of which nobody knows whether it has it. */
-const givenBankFile = async (app: TestApp): Promise<{ fileId: number }> => {
-  const name = `given-${++count}`;
-  const [row] = await app.database.change<{ fileId: number }>(
-    `insert into billing.bank_files (kind, message_id, hash, content, payments, total, state, created_at)
-     values ('pain.008', $1, $1, $2, 1, 100, 'unknown', $3) returning id as "fileId"`,
-    [name, app.get(Sealing).seal('<Document/>'), app.clock.now()],
-  );
-  return row!;
-};
-
-/** A line that a bank sent and that is about nothing of ours. */
-const givenBankLine = async ({ database, clock }: TestApp): Promise<{ answerId: number; position: number }> => {
-  const [row] = await database.change<{ answerId: number }>(
-    `with answer as (
-       insert into billing.bank_answers (kind, message_id, hash, name, received_at, lines) values ('camt.054', $1, $1, $1, $2, 1) returning id
-     )
-     insert into billing.bank_answer_lines (answer_id, position, says, on_day, fault) select id, 1, 'booked', '2026-01-02', 'unknown' from answer
-     returning answer_id as "answerId"`,
-    [`given-${++count}`, clock.now()],
-  );
-  return { ...row!, position: 1 };
-};
-
-/** What a bank sends that books nothing. */
-const bankNotice = (): Promise<Uint8Array> =>
-  Promise.resolve(
-    Buffer.from(
-      `<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.054.001.08"><BkToCstmrDbtCdtNtfctn><GrpHdr><MsgId>given-${++count}</MsgId><CreDtTm>2026-01-02T03:04:05</CreDtTm></GrpHdr><Ntfctn><Id>1</Id><Acct><Id><IBAN>DE89370400440532013000</IBAN></Id></Acct></Ntfctn></BkToCstmrDbtCdtNtfctn></Document>`,
-    ),
-  );
-
 /** A visitor's complaint. */
 const givenComplaint = async ({ database, clock }: TestApp): Promise<{ number: string }> => {
   const number = `GVEN-CMPL-${String(1000 + ++count)}`;
@@ -128,15 +39,6 @@ const givenComplaint = async ({ database, clock }: TestApp): Promise<{ number: s
     [number, clock.now()],
   );
   return { number };
-};
-
-const givenMember = async ({ database, clock }: TestApp): Promise<{ memberId: number }> => {
-  const [row] = await database.change<{ memberId: number }>(
-    `insert into account.members (email, name, password_hash, status, gender, sexuality, birth_date, country, joined_at, activated_at, last_active_at)
-     values ($1, $2, 'none', 'activated', 'female', 'hetero', '1990-01-01', 'FR', $3, $3, $3) returning id as "memberId"`,
-    [`operated-${++count}@given.test`, `Operated ${count}`, clock.now()],
-  );
-  return row!;
 };
 
 /** A member whom a company found too young. */
@@ -176,40 +78,9 @@ const CARD = {
   ends_on: null,
 };
 const givenCardId = async ({ database }: TestApp): Promise<{ cardId: number }> => ({ cardId: await givenCard(database) });
-let codes = 0;
-/** What a discount code is made of. */
-const givenCodeWish = () => ({
-  code: `GIVEN${++codes}`,
-  percentage: 10,
-  country: null,
-  user_id: null,
-  valid_days: null,
-  currency: null,
-  minimum_order_value: null,
-  maximum_uses: null,
-  paymentmethods: [],
-});
-
-const givenCode = async (app: TestApp, memberId: number): Promise<{ code: string }> =>
-  (await app.call(createDiscountCode, givenCodeWish(), { as: { memberId, operator: true } })).body;
-
-/** What an adjustment is made of. */
-const givenAdjustmentWish = async (app: TestApp, credits: number) => ({
-  clientId: randomUUID(),
-  member_id: (await givenMember(app)).memberId,
-  credits,
-  reason: 'A message was lost.',
-});
-
-/** More credits than an operator gives alone, asked for by another one. */
-const givenAdjustment = async (app: TestApp): Promise<{ adjustmentId: number }> => {
-  const { memberId } = await givenMember(app);
-  const wish = await givenAdjustmentWish(app, ADJUSTED_ALONE.once + 1);
-  return { adjustmentId: (await app.call(createAdjustment, wish, { as: { memberId, operator: true } })).body.id };
-};
-
 /** Every call by which an operator changes something. A new one needs a line. */
 export const OPERATOR_CALLS: Readonly<Record<string, OperatorCall>> = {
+  ...MONEY_CALLS,
   'POST /api/operator/complaints/:number/answers': {
     given: async (app) => ({ ...(await givenComplaint(app)), text: 'We have looked into it.', answers_seen: 0 }),
     action: 'account.answer-complaint',

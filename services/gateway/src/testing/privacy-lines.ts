@@ -48,6 +48,7 @@ export const KEPT_LINES: Readonly<Record<KeptLine, readonly string[]>> = {
   operators: [
     'site.audit_log',
     'billing.payment_incidents',
+    'billing.refunds',
     'billing.disputes',
     'billing.adjustments',
     'billing.bank_answers',

@@ -1,23 +1,20 @@
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import type { createAdjustment } from '@rendezvous/contracts/billing/operator-adjustments';
-import type { ArgsOf } from '@rendezvous/contracts/route';
+import type { OperatorMember } from '@rendezvous/contracts/account/operator-members';
 import { EmptyState, ErrorCard, ListSkeleton } from '@rendezvous/ui';
-import { adjustmentsApi } from './adjustments.api';
-import { MemberWallet } from './member-wallet';
+import { membersApi } from './members.api';
 
 interface Props {
   /** Number, name or e-mail address. */
   readonly find: string;
-  readonly alone: number;
-  readonly busy: boolean;
-  readonly onAdjust: (wish: ArgsOf<typeof createAdjustment>) => Promise<boolean>;
+  readonly children: (member: OperatorMember) => ReactNode;
 }
 
 /** Whoever has this number, name or address: a name may look like a number. */
-export const FoundMembers = ({ find, ...given }: Props) => {
+export const FoundMembers = ({ find, children }: Props) => {
   const intl = useIntl();
-  const say = (id: string) => intl.formatMessage({ id: `billing.adjustments.${id}` });
-  const { currentData: data, isError, isFetching, refetch } = adjustmentsApi.useBillingFindMembersQuery({ find });
+  const say = (id: string) => intl.formatMessage({ id: `billing.payments.${id}` });
+  const { currentData: data, isError, isFetching, refetch } = membersApi.useBillingFindMembersQuery({ find });
   if (!data && isError)
     return (
       <ErrorCard
@@ -29,5 +26,5 @@ export const FoundMembers = ({ find, ...given }: Props) => {
     );
   if (!data) return <ListSkeleton label={intl.formatMessage({ id: 'billing.loading' })} count={3} />;
   if (data.members.length === 0) return <EmptyState title={say('nobody')}>{say('nobody-text')}</EmptyState>;
-  return data.members.map((member) => <MemberWallet key={member.id} member={member} {...given} />);
+  return data.members.map(children);
 };

@@ -1,0 +1,2 @@
+/** The longest reason that an operator gives for what they do. */
+export const REASON_MAX = 500;

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import type { OperatorRefund } from '@rendezvous/contracts/billing/operator-refunds';
+import { PAYMENT_PROVIDERS } from '@rendezvous/contracts/billing/webhook';
+import { Button, LinkButton } from '@rendezvous/ui';
+import operatorPage from '@rendezvous/ui/operator-page.module.css';
+import { useMoney } from '../../money/use-money';
+import { Facts } from '../payments/facts';
+import { pageAddress } from '../payments/page-address';
+import { RefundPill } from './operator-refunds-table';
+
+interface Props {
+  readonly refund: OperatorRefund;
+  readonly busy: boolean;
+  readonly onAsk: () => void;
+}
+
+const hasInbox = (provider: string): boolean => PAYMENT_PROVIDERS.some((name) => name === provider);
+
+/** The refund that is open: how it stands, what can be done about it, and where the rest of it is told. */
+export const OperatorRefundPanel = ({ refund, busy, onAsk }: Props) => {
+  const intl = useIntl();
+  const say = (id: string, values?: Record<string, string>) => intl.formatMessage({ id: `billing.operator-refunds.${id}` }, values);
+  const { number, state, waits, provider, reference, decided_at: decided, incident_id: incident } = refund;
+  const company = intl.formatMessage({ id: `billing.payments.provider.${provider}` });
+  const title = say('one', { number: String(number) });
+  return (
+    <section className={operatorPage.detail} aria-label={title}>
+      <h2 className={operatorPage.subtitle}>
+        {title} <RefundPill refund={refund} />
+      </h2>
+      <p>{say(waits && refund.try_after === null ? 'means.left' : `means.${state}`, { provider: company })}</p>
+      <Facts facts={useFacts(refund)} />
+      {decided === null ? (
+        <>
+          <div className={operatorPage.actions}>
+            <Button variant="plum" busy={busy} onClick={onAsk}>
+              {say('ask')}
+            </Button>
+            {incident === null ? null : (
+              <LinkButton render={<Link to={pageAddress('differences', { difference: String(incident) })} />}>
+                {say('difference')}
+              </LinkButton>
+            )}
+            {reference === null || !hasInbox(provider) ? null : (
+              <LinkButton render={<Link to={pageAddress('webhooks', { reference })} />}>{say('inbox')}</LinkButton>
+            )}
+          </div>
+          <p className={operatorPage.quiet}>{say('ask-text', { provider: company })}</p>
+        </>
+      ) : null}
+    </section>
+  );
+};
+
+/** What is known of a refund, in words. */
+const useFacts = (refund: OperatorRefund): readonly (readonly [string, ReactNode])[] => {
+  const intl = useIntl();
+  const { money } = useMoney();
+  const say = (id: string, values?: Record<string, string>) => intl.formatMessage({ id: `billing.operator-refunds.term.${id}` }, values);
+  const time = (at: string) => intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short' });
+  const {
+    order_id: order,
+    payment_id: payment,
+    member_id: member,
+    asked_by: by,
+    reason,
+    reference,
+    fault,
+    tries,
+    try_after: next,
+  } = refund;
+  const given = (id: string, value: ReactNode): readonly (readonly [string, ReactNode])[] => (value === null ? [] : [[say(id), value]]);
+  return [
+    [say('amount'), money(refund.amount)],
+    [say('credits'), intl.formatNumber(refund.credits)],
+    [
+      say('order'),
+      <Link key="order" to={pageAddress('trace', { find: `payment:${payment}` })}>
+        {order}
+      </Link>,
+    ],
+    [say('member'), <Link key="member" to={pageAddress('refunds', { find: `#${member}` })}>{`#${member}`}</Link>],
+    [say('asked'), `${time(refund.requested_at)} · ${by === null ? say('by-member') : say('by-operator', { id: String(by) })}`],
+    ...(reason === null ? [] : [[intl.formatMessage({ id: 'billing.payments.reason' }), reason] as const]),
+    ...given('decided', refund.decided_at === null ? null : time(refund.decided_at)),
+    ...given('credit-note', refund.credit_note),
+    ...given('reference', reference),
+    ...given('tries', tries === 0 ? null : intl.formatNumber(tries)),
+    ...given('next', next === null ? null : time(next)),
+    // in the words of the company, or of the line to it
+    ...given('fault', fault === null ? null : <span lang="en">{fault}</span>),
+  ];
+};
