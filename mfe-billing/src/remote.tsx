@@ -98,6 +98,16 @@ const Revenue = lazy(() =>
     default: RevenueScreen,
   })),
 );
+const OperatorRefunds = lazy(() =>
+  import(/* webpackChunkName: "operator-cases" */ './operator/refunds/operator-refunds-screen').then(({ OperatorRefundsScreen }) => ({
+    default: OperatorRefundsScreen,
+  })),
+);
+const Blocks = lazy(() =>
+  import(/* webpackChunkName: "operator-cases" */ './operator/blocks/blocks-screen').then(({ BlocksScreen }) => ({
+    default: BlocksScreen,
+  })),
+);
 const Disputes = lazy(() =>
   import(/* webpackChunkName: "operator-cases" */ './operator/disputes/disputes-screen').then(({ DisputesScreen }) => ({
     default: DisputesScreen,
@@ -126,6 +136,7 @@ export default defineRemote({
     'operator-direct-debits': <DirectDebits />,
     'operator-disputes': <Disputes />,
     'operator-bundles': <Bundles />,
+    'operator-blocks': <Blocks />,
     'operator-revenue': <Revenue />,
     'operator-proof': <OperatorProof />,
   }),

@@ -20,6 +20,7 @@ import { directDebit, mandate, priceListWithDebit, signing } from './direct-debi
 import { adjustments, foundMember, wallet } from './operator-adjustments';
 import { incidents, reports, trace } from './operator-money';
 import { operatorCodes, operatorDisputes, proofs } from './operator-answers';
+import { methodBlocks } from './operator-blocks';
 import { operatorBundles } from './operator-bundles';
 import { bankFiles, noBankFiles } from './operator-direct-debits';
 import { operatorRefundQuote, operatorRefunds } from './operator-refunds';
@@ -200,6 +201,21 @@ export const screens: RemoteScreens = {
         at: '/operator/billing/disputes',
         user: operator,
         answers: { 'GET /api/operator/disputes': () => ({ disputes: [], more: false }) },
+      },
+    },
+    '/operator/billing/blocks': {
+      full: {
+        at: '/operator/billing/blocks?block=block%3A4&find=%237',
+        user: operator,
+        answers: {
+          'GET /api/operator/blocks': () => ({ blocks: methodBlocks, next: '1763712600000-dispute:1' }),
+          'GET /api/operator/members': () => ({ members: [foundMember] }),
+        },
+      },
+      empty: {
+        at: '/operator/billing/blocks',
+        user: operator,
+        answers: { 'GET /api/operator/blocks': () => ({ blocks: [], next: null }) },
       },
     },
     '/operator/billing/proof': {

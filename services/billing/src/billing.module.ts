@@ -3,6 +3,7 @@ import { AdjustmentModule } from './adjustment/adjustment.module.js';
 import { BankAnswerModule } from './bank-answer/bank-answer.module.js';
 import { BankFileModule } from './bank-file/bank-file.module.js';
 import { CheckoutModule } from './checkout/checkout.module.js';
+import { BlockModule } from './block/block.module.js';
 import { DirectDebitCodeModule } from './direct-debit-code/direct-debit-code.module.js';
 import { DirectDebitModule } from './direct-debit/direct-debit.module.js';
 import { DiscountModule } from './discount/discount.module.js';
@@ -35,6 +36,7 @@ import { WebhookModule } from './webhook/webhook.module.js';
     BankFileModule,
     CheckoutModule,
     DirectDebitCodeModule,
+    BlockModule,
     DirectDebitModule,
     DiscountModule,
     DisputeModule,

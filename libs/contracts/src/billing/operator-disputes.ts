@@ -54,5 +54,5 @@ export const unblockMethod = route({
   params: z.object({ disputeId: DisputeId }),
   body: z.object({ reason: Reason }),
   reply: OperatorDispute,
-  refusals: ['billing.dispute-not-found', 'billing.dispute-blocks-nothing'],
+  refusals: ['billing.dispute-not-found', 'billing.dispute-blocks-nothing', 'billing.block-own'],
 });

@@ -28,6 +28,8 @@ export const billingRefusals = refusalTable({
   'billing.dispute-blocks-nothing': { status: 409, log: 'debug' },
   'billing.method-not-storable': { status: 422, log: 'info' },
   'billing.stored-method-gone': { status: 410, log: 'info' },
+  'billing.block-member': { status: 404, log: 'debug' },
+  'billing.block-own': { status: 403, log: 'warn' },
   'billing.stored-method-expired': { status: 409, log: 'info' },
   'billing.refund-not-possible': { status: 409, log: 'info' },
   'billing.refund-changed': { status: 409, log: 'info' },

@@ -1,25 +1,19 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { type OperatorDispute, UNBLOCK_REASON_MAX } from '@rendezvous/contracts/billing/operator-disputes';
-import { Button, Pill, TextArea } from '@rendezvous/ui';
+import type { OperatorDispute } from '@rendezvous/contracts/billing/operator-disputes';
+import { LinkButton, Pill } from '@rendezvous/ui';
 import operatorPage from '@rendezvous/ui/operator-page.module.css';
 import { useMethodName, useMoney } from '../../money/use-money';
 import { Facts } from '../payments/facts';
 import { pageAddress } from '../payments/page-address';
-import styles from '../payments/payments.module.css';
 import { TONES } from './disputes-table';
 
-interface Props {
-  readonly dispute: OperatorDispute;
-  readonly busy: boolean;
-  readonly onUnblock: (reason: string) => void;
-}
-
-/** The dispute that is open: what it did to credits and method, and the way to unblock that. */
-export const DisputePanel = ({ dispute, busy, onUnblock }: Props) => {
+/** The dispute that is open: what it did to credits and method, and the way to the block that it led to. */
+export const DisputePanel = ({ dispute }: { readonly dispute: OperatorDispute }) => {
   const intl = useIntl();
   const say = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id: `billing.disputes.${id}` }, values);
+  const methodName = useMethodName();
   const { id, status, unblocked } = dispute;
   const date = (at: string) => intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short' });
   return (
@@ -34,38 +28,17 @@ export const DisputePanel = ({ dispute, busy, onUnblock }: Props) => {
       {unblocked === null ? null : (
         <p>{say('unblocked', { date: date(unblocked.at), by: String(unblocked.by), reason: unblocked.reason })}</p>
       )}
-      {dispute.blocked ? <Unblock dispute={dispute} busy={busy} onUnblock={onUnblock} /> : null}
+      {dispute.blocked ? (
+        <>
+          <p>{say('blocks', { method: methodName(dispute.method), member: String(dispute.member_id) })}</p>
+          <div className={operatorPage.actions}>
+            <LinkButton render={<Link to={pageAddress('blocks', { member: String(dispute.member_id), block: `dispute:${id}` })} />}>
+              {say('to-block')}
+            </LinkButton>
+          </div>
+        </>
+      ) : null}
     </section>
-  );
-};
-
-const Unblock = ({ dispute, busy, onUnblock }: Props) => {
-  const intl = useIntl();
-  const methodName = useMethodName();
-  const [missing, setMissing] = useState(false);
-  const values = { method: methodName(dispute.method), member: String(dispute.member_id) };
-  const submit = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    const typed = new FormData(event.currentTarget).get('reason');
-    const reason = typeof typed === 'string' ? typed.trim() : '';
-    setMissing(reason === '');
-    if (reason !== '') onUnblock(reason);
-  };
-  return (
-    <form className={styles.form} method="post" action="/operator/billing/disputes" noValidate onSubmit={submit}>
-      <p>{intl.formatMessage({ id: 'billing.disputes.unblock-text' }, values)}</p>
-      <TextArea
-        name="reason"
-        rows={3}
-        maxLength={UNBLOCK_REASON_MAX}
-        label={intl.formatMessage({ id: 'billing.disputes.reason' })}
-        hint={intl.formatMessage({ id: 'billing.disputes.reason-hint' })}
-        error={missing ? intl.formatMessage({ id: 'billing.disputes.reason-missing' }) : undefined}
-      />
-      <Button type="submit" busy={busy}>
-        {intl.formatMessage({ id: 'billing.disputes.unblock' }, values)}
-      </Button>
-    </form>
   );
 };
 

@@ -4,7 +4,6 @@ import { DISPUTE_FILTERS } from '@rendezvous/contracts/billing/operator-disputes
 import { pageAddress } from '../payments/page-address';
 import { PaymentList } from '../payments/payment-list';
 import { paymentScreen } from '../payments/payment-screen';
-import { useRun } from '../payments/use-run';
 import { DisputePanel } from './dispute-panel';
 import { DisputesTable } from './disputes-table';
 import { disputesApi } from './disputes.api';
@@ -21,43 +20,29 @@ const Disputes = () => {
   const before = Number(search.get('before')) || null;
   const list = disputesApi.useBillingOperatorDisputesQuery({ status, ...(before && { before }) });
   const { currentData: data } = list;
-  const [unblock, { isLoading: unblocking }] = disputesApi.useBillingUnblockMethodMutation();
-  const { run, news } = useRun(list.refetch);
   const shown = (more: Readonly<Record<string, string | null>>) =>
     pageAddress('disputes', { status: inAddress(status), before: before === null ? null : String(before), ...more });
   const selected = data?.disputes.find(({ id }) => String(id) === search.get('dispute')) ?? null;
   return (
-    <>
-      <PaymentList
-        say={say}
-        call={list}
-        rows={data?.disputes}
-        filters={DISPUTE_FILTERS.map((one) => ({
-          id: one,
-          label: say(`filter.${one}`),
-          current: one === status,
-          link: <Link to={pageAddress('disputes', { status: inAddress(one) })} />,
-        }))}
-        more={data?.more ? <Link to={shown({ before: String(data.disputes.at(-1)?.id) })} /> : null}
-        detail={
-          selected === null ? null : (
-            <DisputePanel
-              key={selected.id}
-              dispute={selected}
-              busy={unblocking}
-              onUnblock={(reason) => void run(unblock({ disputeId: selected.id, reason }).unwrap(), () => say('is-unblocked'))}
-            />
-          )
-        }
-      >
-        {(disputes) => (
-          <DisputesTable disputes={disputes} selected={selected?.id ?? null} addressOf={(id) => shown({ dispute: String(id) })} />
-        )}
-      </PaymentList>
-      {news}
-    </>
+    <PaymentList
+      say={say}
+      call={list}
+      rows={data?.disputes}
+      filters={DISPUTE_FILTERS.map((one) => ({
+        id: one,
+        label: say(`filter.${one}`),
+        current: one === status,
+        link: <Link to={pageAddress('disputes', { status: inAddress(one) })} />,
+      }))}
+      more={data?.more ? <Link to={shown({ before: String(data.disputes.at(-1)?.id) })} /> : null}
+      detail={selected === null ? null : <DisputePanel dispute={selected} />}
+    >
+      {(disputes) => (
+        <DisputesTable disputes={disputes} selected={selected?.id ?? null} addressOf={(id) => shown({ dispute: String(id) })} />
+      )}
+    </PaymentList>
   );
 };
 
-/** Disputes: which payments are asked back, what that did, and the way to unblock a method. */
+/** Disputes: which payments are asked back, and what that did. */
 export const DisputesScreen = paymentScreen([disputesTexts], Disputes);

@@ -9,7 +9,7 @@ type Story = StoryObj;
 
 const nothing = () => undefined;
 const panel = (index: number): Story => ({
-  render: () => <DisputePanel dispute={operatorDisputes[index]!} busy={false} onUnblock={nothing} />,
+  render: () => <DisputePanel dispute={operatorDisputes[index]!} />,
 });
 export const Full: Story = { render: () => <DisputesTable disputes={operatorDisputes} selected={3} addressOf={(id) => `#${id}`} /> };
 export const Open: Story = panel(0);

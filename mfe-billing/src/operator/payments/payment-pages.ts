@@ -9,6 +9,7 @@ export const PAYMENT_PAGES = [
   'direct-debits',
   'refunds',
   'disputes',
+  'blocks',
   'codes',
   'proof',
 ] as const;

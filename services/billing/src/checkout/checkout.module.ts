@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { SiteModule } from '@rendezvous/site';
+import { BlockModule } from '../block/block.module.js';
 import { DiscountModule } from '../discount/discount.module.js';
 import { DirectDebitLimitModule } from '../direct-debit-limit/direct-debit-limit.module.js';
 import { DisputeModule } from '../dispute/dispute.module.js';
@@ -22,6 +23,7 @@ import { RepeatOrders } from './repeat-orders.service.js';
 @Module({
   imports: [
     SiteModule,
+    BlockModule,
     DirectDebitLimitModule,
     DiscountModule,
     DisputeModule,

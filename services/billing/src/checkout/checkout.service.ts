@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '@rendezvous/server/clock';
 import { Refusal } from '@rendezvous/server/refusal';
 import { SiteOrigins, Sites } from '@rendezvous/site';
-import { BlockedMethods } from '../dispute/blocked-methods.service.js';
+import { BlockedMethods } from '../block/blocked-methods.service.js';
 import type { Order } from '../order/order.entity.js';
 import { leavePath, returnPath } from '../order/order.rules.js';
 import { isOpen, isPayable } from '../order/order-state.rules.js';

@@ -5,7 +5,7 @@ import type { InputOf } from '@rendezvous/contracts/route';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@rendezvous/server/database';
 import { Refusal } from '@rendezvous/server/refusal';
-import { BlockedMethods } from '../dispute/blocked-methods.service.js';
+import { BlockedMethods } from '../block/blocked-methods.service.js';
 import { DirectDebitLimits } from '../direct-debit-limit/direct-debit-limits.service.js';
 import { DiscountReservations } from '../order/discount-reservation.service.js';
 import { expiresAt } from '../order/order.rules.js';

@@ -1,6 +1,6 @@
 import type { RepeatOrder } from '@rendezvous/contracts/billing/repeat-order';
 import { Injectable } from '@nestjs/common';
-import { BlockedMethods } from '../dispute/blocked-methods.service.js';
+import { BlockedMethods } from '../block/blocked-methods.service.js';
 import { quote, toBundle } from '../price/price.rules.js';
 import { Prices } from '../price/prices.service.js';
 import { Wallets } from '../wallet/wallets.service.js';

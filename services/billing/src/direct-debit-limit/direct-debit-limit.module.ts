@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
-import { DisputeModule } from '../dispute/dispute.module.js';
+import { BlockModule } from '../block/block.module.js';
 import { SepaModule } from '../sepa/sepa.module.js';
 import { DirectDebitLimitStore } from './direct-debit-limit.store.js';
 import { DirectDebitLimits } from './direct-debit-limits.service.js';
 
 /** Who may pay by direct debit, and how much of it. */
 @Module({
-  imports: [DisputeModule, SepaModule],
+  imports: [BlockModule, SepaModule],
   providers: [DirectDebitLimitStore, DirectDebitLimits],
   exports: [DirectDebitLimits],
 })

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '@rendezvous/server/clock';
 import type { Tx } from '@rendezvous/server/database';
 import { Refusal } from '@rendezvous/server/refusal';
-import { BlockedMethods } from '../dispute/blocked-methods.service.js';
+import { BlockedMethods } from '../block/blocked-methods.service.js';
 import { DebitedNetworkStore } from '../sepa/debited-network.store.js';
 import type { DirectDebit } from '../sepa/direct-debit.entity.js';
 import { Sealing } from '../sepa/sealing.service.js';

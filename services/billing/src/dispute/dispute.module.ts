@@ -1,9 +1,9 @@
 import { Module } from '@nestjs/common';
+import { BlockModule } from '../block/block.module.js';
 import { IncidentModule } from '../incident/incident.module.js';
 import { OrderModule } from '../order/order.module.js';
 import { PaymentModule } from '../payment/payment.module.js';
 import { WebhookModule } from '../webhook/webhook.module.js';
-import { BlockedMethods } from './blocked-methods.service.js';
 import { DisputeAsking } from './dispute-asking.service.js';
 import { DisputeEvents } from './dispute-events.service.js';
 import { DisputeJob } from './dispute.job.js';
@@ -16,19 +16,9 @@ import { OrderDisputes } from './order-disputes.service.js';
 
 /** Payments that banks take back, and what members may not pay with after that. */
 @Module({
-  imports: [IncidentModule, OrderModule, PaymentModule, WebhookModule],
+  imports: [BlockModule, IncidentModule, OrderModule, PaymentModule, WebhookModule],
   controllers: [OperatorDisputeController],
-  providers: [
-    DisputeStore,
-    Disputes,
-    DisputeAsking,
-    DisputeJob,
-    DisputeEvents,
-    OrderDisputes,
-    BlockedMethods,
-    OperatorDisputeStore,
-    OperatorDisputes,
-  ],
-  exports: [Disputes, OrderDisputes, BlockedMethods],
+  providers: [DisputeStore, Disputes, DisputeAsking, DisputeJob, DisputeEvents, OrderDisputes, OperatorDisputeStore, OperatorDisputes],
+  exports: [Disputes, OrderDisputes],
 })
 export class DisputeModule {}

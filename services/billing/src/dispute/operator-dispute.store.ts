@@ -1,6 +1,6 @@
 import type { OperatorDispute } from '@rendezvous/contracts/billing/operator-disputes';
 import { Injectable } from '@nestjs/common';
-import { Database, type Tx } from '@rendezvous/server/database';
+import { Database } from '@rendezvous/server/database';
 
 /** Disputes in one answer. */
 export const DISPUTE_PAGE = 50;
@@ -39,21 +39,6 @@ export class OperatorDisputeStore {
   async find(id: number): Promise<DisputeRow | null> {
     const [row] = await this.database.read<DisputeRow>(`${SELECT} where d.id = $1`, [id]);
     return row ?? null;
-  }
-
-  /**
-   * Unblocks the method of a lost dispute for its member, whichever of their lost disputes blocks it.
-   * @returns how many blocked it
-   */
-  async unblock(tx: Tx, id: number, operatorId: number, reason: string, at: Date): Promise<number> {
-    const rows = await tx.change(
-      `update billing.disputes d set unblocked_at = $4, unblocked_by = $2, unblock_reason = $3
-       from billing.orders o, billing.disputes named join billing.orders its on its.id = named.order_id
-       where named.id = $1 and o.id = d.order_id and d.member_id = named.member_id and o.method = its.method and d.status = 'lost'
-         and d.unblocked_at is null and named.status = 'lost' returning d.id`,
-      [id, operatorId, reason, at],
-    );
-    return rows.length;
   }
 }
 

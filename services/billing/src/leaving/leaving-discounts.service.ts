@@ -11,7 +11,7 @@ import { Refusal } from '@rendezvous/server/refusal';
 import { Companies, type Site } from '@rendezvous/site';
 import { Discounts } from '../discount/discounts.service.js';
 import { type LeavingOfferFacts, mayTakeLeavingDiscount } from '../discount/leaving-discount.rules.js';
-import { BlockedMethods } from '../dispute/blocked-methods.service.js';
+import { BlockedMethods } from '../block/blocked-methods.service.js';
 import { Prices } from '../price/prices.service.js';
 import { LeavingDiscountStore } from './leaving-discount.store.js';
 

@@ -21,6 +21,9 @@ import { KeepLeavingDiscounts1700000004001 } from './1700000004001-keep-leaving-
 import { NumberByCompany1700000004003 } from './1700000004003-number-by-company.js';
 import { IndexRevenue1700000004005 } from './1700000004005-index-revenue.js';
 import { KeepPriceHistory1700000004006 } from './1700000004006-keep-price-history.js';
+import { RefundOnBehalf1700000004007 } from './1700000004007-refund-on-behalf.js';
+import { BlockMethods1700000004008 } from './1700000004008-block-methods.js';
+import { AgreeOnPrices1700000004009 } from './1700000004009-agree-on-prices.js';
 import { MatchCharges1700000004013 } from './1700000004013-match-charges.js';
 import { TellHowRefundsFailed1700000004014 } from './1700000004014-tell-how-refunds-failed.js';
 import { StopDebitsWithTheirMandate1700000004015 } from './1700000004015-stop-debits-with-their-mandate.js';
@@ -56,6 +59,9 @@ export const migrations = [
   NumberByCompany1700000004003,
   IndexRevenue1700000004005,
   KeepPriceHistory1700000004006,
+  RefundOnBehalf1700000004007,
+  BlockMethods1700000004008,
+  AgreeOnPrices1700000004009,
   MatchCharges1700000004013,
   TellHowRefundsFailed1700000004014,
   StopDebitsWithTheirMandate1700000004015,

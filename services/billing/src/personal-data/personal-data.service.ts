@@ -37,6 +37,7 @@ export class BillingPersonalData implements PersonalDataPart, OnModuleInit {
     'billing.lots': ['member_id'],
     'billing.refunds': ['member_id', 'asked_by'],
     'billing.disputes': ['member_id', 'unblocked_by'],
+    'billing.method_blocks': ['member_id', 'set_by', 'lifted_by'],
     'billing.payment_incidents': ['resolved_by'],
     'billing.adjustments': ['member_id', 'asked_by', 'decided_by'],
     'billing.discount_codes': ['member_id'],

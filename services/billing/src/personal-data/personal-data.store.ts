@@ -16,6 +16,7 @@ const readExport = exportReader({
   // The provider's own name for a card is as good as the card to whoever has our keys.
   stored_methods: { table: 'billing.stored_methods', where: 'member_id = $1', without: ['reference'] },
   disputes: { table: 'billing.disputes', where: 'member_id = $1', without: ['moves', 'ask_after', 'unblocked_by', 'unblock_reason'] },
+  method_blocks: { table: 'billing.method_blocks', where: 'member_id = $1', without: ['reason', 'set_by', 'lifted_by', 'lift_reason'] },
   adjustments: { table: 'billing.adjustments', where: 'member_id = $1', without: ['client_id', 'reason', 'asked_by', 'decided_by'] },
   direct_debit_codes: { table: 'billing.direct_debit_codes', where: OWN_ORDERS, without: ['code_hash'] },
   payments: {

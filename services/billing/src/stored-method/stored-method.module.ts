@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { SiteModule } from '@rendezvous/site';
-import { DisputeModule } from '../dispute/dispute.module.js';
+import { BlockModule } from '../block/block.module.js';
 import { PaymentModule } from '../payment/payment.module.js';
 import { MethodForgettingJob } from './method-forgetting.job.js';
 import { MethodForgetting } from './method-forgetting.service.js';
@@ -9,7 +9,7 @@ import { StoredMethods } from './stored-methods.service.js';
 
 /** What providers store for members, to be paid with, looked at and removed. */
 @Module({
-  imports: [SiteModule, DisputeModule, PaymentModule],
+  imports: [SiteModule, BlockModule, PaymentModule],
   controllers: [StoredMethodController],
   providers: [StoredMethods, MethodForgetting, MethodForgettingJob],
   exports: [StoredMethods],

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '@rendezvous/server/clock';
 import { Database } from '@rendezvous/server/database';
 import { Refusal } from '@rendezvous/server/refusal';
-import { BlockedMethods } from '../dispute/blocked-methods.service.js';
+import { BlockedMethods } from '../block/blocked-methods.service.js';
 import { PaymentProviders } from '../payment/payment-providers.service.js';
 import type { StoredMethod } from '../payment/stored-method.entity.js';
 import { StoredMethodStore } from '../payment/stored-method.store.js';

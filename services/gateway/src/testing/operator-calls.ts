@@ -134,37 +134,6 @@ export const OPERATOR_CALLS: Readonly<Record<string, OperatorCall>> = {
     given: () => Promise.resolve({ siteId: 1, shows_cards: true }),
     action: 'search.switch-cards',
   },
-  'POST /api/operator/bundles/:bundle/prices': {
-    given: () => Promise.resolve({ bundle: '10', currency: 'EUR', amount: 1399, begins_at: null }),
-    action: 'billing.change-bundle-price',
-  },
-  'PUT /api/operator/bundles/:bundle/popular': { given: () => Promise.resolve({ bundle: '25' }), action: 'billing.make-bundle-popular' },
-  'POST /api/operator/discount-codes': { given: () => Promise.resolve(givenCodeWish()), action: 'billing.create-discount-code' },
-  'PUT /api/operator/discount-codes/:code/status': {
-    given: async (app, operatorId) => ({ code: (await givenCode(app, operatorId)).code, status: 'inactive' }),
-    action: 'billing.deactivate-discount-code',
-  },
-  'POST /api/operator/adjustments': { given: (app) => givenAdjustmentWish(app, 1), action: 'billing.adjust-credits' },
-  'PUT /api/operator/adjustments/:adjustmentId/approved': { given: givenAdjustment, action: 'billing.approve-adjustment' },
-  'PUT /api/operator/adjustments/:adjustmentId/declined': { given: givenAdjustment, action: 'billing.decline-adjustment' },
-  'PUT /api/operator/payment-incidents/:incidentId/resolved': { given: givenIncident, action: 'billing.resolve-incident' },
-  'POST /api/operator/webhook-events/:eventId/replay': { given: givenWebhookEvent, action: 'billing.replay-webhook-event' },
-  'PUT /api/operator/disputes/:disputeId/unblocked': { given: givenLostDispute, action: 'billing.unblock-method' },
-  'POST /api/operator/billing/direct-debit-files/:fileId/download': { given: givenBankFile, action: 'billing.download-bank-file' },
-  'PUT /api/operator/billing/direct-debit-files/:fileId/delivery': {
-    given: async (app) => ({ ...(await givenBankFile(app)), bank_has_it: true }),
-    action: 'billing.bank-has-file',
-  },
-  'POST /api/operator/billing/direct-debit-files/answers': {
-    given: () => Promise.resolve({}),
-    action: 'billing.upload-bank-answer',
-    file: bankNotice,
-  },
-  'PUT /api/operator/billing/direct-debit-files/answers/:answerId/lines/:position/resolved': {
-    given: givenBankLine,
-    action: 'billing.resolve-bank-answer-line',
-  },
-  'POST /api/operator/billing/proofs': { given: () => Promise.resolve({}), action: 'billing.prove-ledger' },
   'PUT /api/operator/landers/:slug/weight': {
     given: async (app) => ({ ...(await givenLander(app)), weight: 30 }),
     action: 'landers.weight',
