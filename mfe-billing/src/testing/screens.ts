@@ -231,7 +231,7 @@ export const screens: RemoteScreens = {
       empty: {
         at: '/operator/billing/bundles',
         user: operator,
-        answers: { 'GET /api/operator/bundles': () => ({ ...operatorBundles, prices: [] }) },
+        answers: { 'GET /api/operator/bundles': () => ({ ...operatorBundles, prices: [], requests: [] }) },
       },
     },
     '/operator/billing/revenue': {

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AdjustmentModule } from './adjustment/adjustment.module.js';
+import { ApprovalModule } from './approval/approval.module.js';
 import { BankAnswerModule } from './bank-answer/bank-answer.module.js';
 import { BankFileModule } from './bank-file/bank-file.module.js';
 import { CheckoutModule } from './checkout/checkout.module.js';
@@ -32,6 +33,7 @@ import { WebhookModule } from './webhook/webhook.module.js';
 @Module({
   imports: [
     AdjustmentModule,
+    ApprovalModule,
     BankAnswerModule,
     BankFileModule,
     CheckoutModule,

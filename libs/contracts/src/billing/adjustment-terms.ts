@@ -4,9 +4,4 @@ export const ADJUSTED_ALONE = { once: 50, day: 150 } as const;
 /** The most that an adjustment can give or take. */
 export const ADJUSTMENT_MAX = 10_000;
 
-export const ADJUSTMENT_REASON_MAX = 500;
-
-/** How long a request waits for another operator. */
-export const ADJUSTMENT_DAYS = 7;
-
 export const ADJUSTMENT_FILTERS = ['open', 'all'] as const;

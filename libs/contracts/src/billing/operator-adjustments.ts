@@ -1,27 +1,19 @@
 import * as z from 'zod/mini';
-import { isBlank, PathId } from '../kernel/index.js';
+import { PathId } from '../kernel/index.js';
 import { MemberId } from '../member.js';
 import { route } from '../route.js';
-import { ADJUSTMENT_FILTERS, ADJUSTMENT_MAX, ADJUSTMENT_REASON_MAX } from './adjustment-terms.js';
+import { ADJUSTMENT_FILTERS, ADJUSTMENT_MAX } from './adjustment-terms.js';
+import { Approval } from './approvals.js';
+import { Reason } from './reason.js';
 import './refusals.js';
 import { StatementEntry } from './statement.js';
 
-/** `open`: waits for another operator; `expired`: nobody decided about it in time. */
-const AdjustmentState = z.enum(['open', 'applied', 'declined', 'expired']);
-
-/** Credits that an operator gives, or takes as a negative number. */
-export const Adjustment = z.object({
+/** Credits that an operator gives, or takes as a negative number. One that an operator does alone has no `expires_at`. */
+export const Adjustment = z.extend(Approval, {
   id: z.int(),
   member_id: z.int(),
   credits: z.int(),
   reason: z.string(),
-  state: AdjustmentState,
-  asked_by: z.int(),
-  asked_at: z.string(),
-  /** Until when another operator can decide; null for one that needs nobody else. */
-  expires_at: z.nullable(z.string()),
-  decided_by: z.nullable(z.int()),
-  decided_at: z.nullable(z.string()),
   /** Its entry of the ledger, once it is applied. */
   entry_id: z.nullable(z.int()),
 });
@@ -63,12 +55,7 @@ export const createAdjustment = route({
     clientId: z.uuid(),
     member_id: MemberId,
     credits: Credits,
-    reason: z.string().check(
-      z.trim(),
-      z.minLength(1),
-      z.maxLength(ADJUSTMENT_REASON_MAX),
-      z.refine((text) => !isBlank(text), 'blank'),
-    ),
+    reason: Reason,
   }),
   reply: Adjustment,
   refusals: ['billing.adjustment-own', 'billing.adjustment-member', 'billing.adjustment-too-much', 'billing.adjustment-repeated'],

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import { CURRENCIES } from '../kernel/index.js';
+import { CURRENCIES, PathId } from '../kernel/index.js';
 import '../limits.js';
 import { COUNTRY_CODES } from '../reference/index.js';
 import { route } from '../route.js';
+import { Approval } from './approvals.js';
 import { PRICE_MAX } from './bundle-terms.js';
 import './refusals.js';
 
@@ -15,14 +16,35 @@ export const BundlePrice = z.object({
   /** null for the first one. */
   begins_at: z.nullable(z.string()),
   state: z.enum(['past', 'present', 'coming']),
+  /** The operator who asked for it, and the one who agreed; null for the first ones, which came with the bundle. */
+  asked_by: z.nullable(z.int()),
+  approved_by: z.nullable(z.int()),
 });
 
 export type BundlePrice = z.output<typeof BundlePrice>;
+
+/** A price that an operator asks for. */
+export const PriceRequest = z.extend(Approval, {
+  id: z.int(),
+  bundle: z.string(),
+  /** Credits of the bundle. */
+  credits: z.int(),
+  currency: z.enum(CURRENCIES),
+  amount: z.int(),
+  /** What the bundle costs now; null where it costs nothing yet. */
+  present: z.nullable(z.int()),
+  /** null: as soon as it is approved. */
+  begins_at: z.nullable(z.string()),
+});
+
+export type PriceRequest = z.output<typeof PriceRequest>;
 
 export const OperatorBundles = z.object({
   bundles: z.array(z.object({ id: z.string(), credits: z.int(), popular: z.boolean(), on_sale: z.boolean() })),
   /** By bundle, the latest first. */
   prices: z.array(BundlePrice),
+  /** What waits for another operator, the latest first. */
+  requests: z.array(PriceRequest),
   /** Where a currency is sold in, with the tax that prices contain there today, and the highest fee for a way to pay. */
   countries: z.array(
     z.object({ country: z.enum(COUNTRY_CODES), currency: z.enum(CURRENCIES), tax_rate: z.number(), highest_fee: z.int() }),
@@ -45,17 +67,52 @@ export const changeBundlePrice = route({
   method: 'POST',
   path: '/api/operator/bundles/:bundle/prices',
   summary:
-    'Lets a price begin, at once or at a time; said again for the same time to come, it takes the place of the first. Open orders keep theirs.',
+    'Asks for a price, which begins once another operator has approved it: at once, or at its time. Asked for again while it waits, it is the same request.',
   access: 'operator',
   params: z.object({ bundle: BundleId }),
   body: z.object({
     currency: z.enum(CURRENCIES),
     amount: z.int().check(z.minimum(1), z.maximum(PRICE_MAX)),
-    /** null: at once. */
+    /** null: as soon as it is approved. */
     begins_at: z.nullable(z.iso.datetime({ offset: true })),
   }),
   reply: OperatorBundles,
   refusals: ['billing.bundle-not-found', 'billing.price-below-fee', 'billing.price-time'],
+  limit: 'write',
+});
+
+const params = z.object({ requestId: PathId });
+
+export const approvePrice = route({
+  method: 'PUT',
+  path: '/api/operator/price-requests/:requestId/approved',
+  summary:
+    'Lets a price begin that another operator asked for; one for the same time to come takes the place of the first. Open orders keep theirs. The first decision stays; the same again changes nothing.',
+  access: 'operator',
+  params,
+  reply: OperatorBundles,
+  refusals: ['billing.price-request-not-found', 'billing.price-request-decided', 'billing.price-request-own', 'billing.price-below-fee'],
+});
+
+export const declinePrice = route({
+  method: 'PUT',
+  path: '/api/operator/price-requests/:requestId/declined',
+  summary: 'Declines a price that another operator asked for. The first decision stays; the same again changes nothing.',
+  access: 'operator',
+  params,
+  reply: OperatorBundles,
+  refusals: ['billing.price-request-not-found', 'billing.price-request-decided', 'billing.price-request-own'],
+});
+
+export const withdrawPrice = route({
+  method: 'PUT',
+  path: '/api/operator/bundles/:bundle/prices/withdrawn',
+  summary: 'Withdraws a price that is to come, until it begins.',
+  access: 'operator',
+  params: z.object({ bundle: BundleId }),
+  body: z.object({ currency: z.enum(CURRENCIES), begins_at: z.iso.datetime({ offset: true }) }),
+  reply: OperatorBundles,
+  refusals: ['billing.price-not-coming'],
   limit: 'write',
 });
 

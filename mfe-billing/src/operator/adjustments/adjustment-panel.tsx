@@ -2,8 +2,9 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { useUser } from '@rendezvous/client';
 import type { Adjustment } from '@rendezvous/contracts/billing/operator-adjustments';
-import { Button, Pill } from '@rendezvous/ui';
+import { Pill } from '@rendezvous/ui';
 import operatorPage from '@rendezvous/ui/operator-page.module.css';
+import { Decision } from '../payments/decision';
 import { Facts } from '../payments/facts';
 import { pageAddress } from '../payments/page-address';
 import { TONES } from './adjustments-table';
@@ -20,7 +21,7 @@ export const AdjustmentPanel = ({ adjustment, busy, onApprove, onDecline }: Prop
   const intl = useIntl();
   const say = (id: string, values?: Record<string, string>) => intl.formatMessage({ id: `billing.adjustments.${id}` }, values);
   const viewer = useUser()?.id;
-  const { id, state, reason, asked_by: asker, member_id: member, expires_at: until } = adjustment;
+  const { id, state, reason, member_id: member } = adjustment;
   const title = say('one', { id: String(id) });
   return (
     <section className={operatorPage.detail} aria-label={title}>
@@ -29,25 +30,13 @@ export const AdjustmentPanel = ({ adjustment, busy, onApprove, onDecline }: Prop
       </h2>
       <p>{reason}</p>
       <Facts facts={useFacts(adjustment)} />
-      {state !== 'open' || until === null ? null : asker === viewer ? (
-        <p className={operatorPage.quiet}>{say('own')}</p>
-      ) : member === viewer ? (
-        <p className={operatorPage.quiet}>{say('for-you')}</p>
-      ) : (
-        <>
-          <p className={operatorPage.quiet}>
-            {say('decide', { until: intl.formatDate(until, { dateStyle: 'medium', timeStyle: 'short' }) })}
-          </p>
-          <div className={operatorPage.actions}>
-            <Button variant="plum" busy={busy} onClick={onApprove}>
-              {say('approve')}
-            </Button>
-            <Button variant="danger" busy={busy} onClick={onDecline}>
-              {say('decline')}
-            </Button>
-          </div>
-        </>
-      )}
+      <Decision
+        approval={adjustment}
+        hindrance={member === viewer ? say('for-you') : null}
+        busy={busy}
+        onApprove={onApprove}
+        onDecline={onDecline}
+      />
     </section>
   );
 };

@@ -24,7 +24,10 @@ const Bundles = () => {
   const currency = CURRENCIES.find((one) => one === search.get('currency')) ?? 'EUR';
   const list = bundlesApi.useBillingOperatorBundlesQuery();
   const { currentData: data } = list;
-  const [change, { isLoading: changing }] = bundlesApi.useBillingChangeBundlePriceMutation();
+  const [ask, { isLoading: asking }] = bundlesApi.useBillingChangeBundlePriceMutation();
+  const [approve, { isLoading: approving }] = bundlesApi.useBillingApprovePriceMutation();
+  const [decline, { isLoading: declining }] = bundlesApi.useBillingDeclinePriceMutation();
+  const [withdraw, { isLoading: withdrawing }] = bundlesApi.useBillingWithdrawPriceMutation();
   const [mark, { isLoading: marking }] = bundlesApi.useBillingMakeBundlePopularMutation();
   const { run, news } = useRun(list.refetch);
   const rows = data && pricedIn(data, currency);
@@ -52,8 +55,13 @@ const Bundles = () => {
               bundle={selected}
               currency={currency}
               highestFee={highestFee}
-              busy={changing || marking}
-              onChange={(wish) => run(change(wish).unwrap(), () => say('is-changed'))}
+              busy={asking || approving || declining || withdrawing || marking}
+              onAsk={(wish) => run(ask(wish).unwrap(), () => say('is-asked'))}
+              onApprove={(requestId) => void run(approve({ requestId }).unwrap(), () => say('is-approved'))}
+              onDecline={(requestId) => void run(decline({ requestId }).unwrap(), () => say('is-declined'))}
+              onWithdraw={(begins_at) =>
+                void run(withdraw({ bundle: selected.id, currency, begins_at }).unwrap(), () => say('is-withdrawn'))
+              }
               onPopular={() => void run(mark({ bundle: selected.id }).unwrap(), () => say('is-popular'))}
             />
           )
@@ -95,5 +103,5 @@ const Where = ({ countries, currency, highestFee }: WhereProps) => {
   );
 };
 
-/** Bundles and what they cost: now, before and from a time to come. */
+/** Bundles and what they cost: now, before and from a time to come, and the prices that wait for another operator. */
 export const BundlesScreen = paymentScreen([bundlesTexts], Bundles);

@@ -18,14 +18,15 @@ export const BundlesTable = ({ bundles, selected, addressOf }: Props) => {
   const { money, each } = useMoney();
   const say = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id: `billing.bundles.${id}` }, values);
   const column = (id: string) => ({ id, heading: say(`column.${id}`) });
-  const coming = ({ prices }: PricedBundle): string =>
-    prices
+  const coming = ({ prices, requests }: PricedBundle): readonly string[] => [
+    ...prices
       .filter(({ state }) => state === 'coming')
       .map(({ amount, currency, begins_at: at }) =>
         say('from', { price: money({ amount, currency }), date: intl.formatDate(at ?? '', { dateStyle: 'medium', timeStyle: 'short' }) }),
       )
-      .toReversed()
-      .join(', ');
+      .toReversed(),
+    ...requests.map(({ amount, currency }) => say('waits', { price: money({ amount, currency }) })),
+  ];
   return (
     <OperatorTable
       label={say('title')}
@@ -51,7 +52,7 @@ export const BundlesTable = ({ bundles, selected, addressOf }: Props) => {
             return price === null ? '—' : each(price, bundle.credits);
           },
         },
-        { ...column('coming'), render: (bundle) => coming(bundle) || '—' },
+        { ...column('coming'), render: (bundle) => coming(bundle).join(', ') || '—' },
         { ...column('popular'), render: ({ popular }) => (popular ? <Pill tone="ok">{say('popular')}</Pill> : null) },
       ]}
     />

@@ -12,7 +12,7 @@ const POPULAR = 'PUT /api/operator/bundles/25/popular';
 const given = (more: Answers = {}) => givenServer({ [LIST]: () => operatorBundles, ...more });
 const open = (query = '') => show(<BundlesScreen />, { at: `/operator/billing/bundles${query}`, user: operator });
 const type = async (text: string) => userEvent.type(await screen.findByRole('textbox', { name: 'New price in EUR' }), text);
-const press = async () => userEvent.click(screen.getByRole('button', { name: 'Change the price' }));
+const press = async () => userEvent.click(screen.getByRole('button', { name: 'Ask for this price' }));
 
 test('bundles that did not come are told of, and asked for again in place', async () => {
   const server = given({ [LIST]: () => new Refused(500, 'server.error') });
@@ -27,7 +27,7 @@ test('prices stand by currency, with what a credit costs, what is to come, and t
   given();
   await open();
   const row = within(await screen.findByRole('table')).getByRole('row', { name: /^25 credits/ });
-  expect(row.textContent).toMatch(/^25 credits€27\.99€1\.12€29\.99 from Dec 1, 2026/);
+  expect(row.textContent).toMatch(/^25 credits€27\.99€1\.12€29\.99 from Dec 1, 2026.*, €19\.99 waits for approval/);
   expect(screen.getByText(/France \(VAT 20%\) and Netherlands \(VAT 21%\)/)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('link', { name: 'USD' }));
   expect(await screen.findByText('Nothing is sold in this currency')).toBeInTheDocument();
@@ -38,11 +38,8 @@ test('one that is open tells its prices, the latest first', async () => {
   given();
   await open('?bundle=25');
   const panel = within(await screen.findByRole('region', { name: 'Prices of 25 credits in EUR' }));
-  expect(panel.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
-    '€29.99 · to come',
-    '€27.99 · counts now',
-    '€25.99 · before',
-  ]);
+  const told = panel.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(told.slice(0, 3)).toEqual(['€29.99 · to come · operators #31 and #12', '€27.99 · counts now', '€25.99 · before']);
 });
 
 test('a price that is none, or below the highest fee, is marked and not sent', async () => {
@@ -67,12 +64,41 @@ test('a price begins at once, or at a time; a refusal is told and what was typed
   server.answers({ [CHANGE]: () => operatorBundles });
   await userEvent.type(screen.getByLabelText('Begins on'), '2026-12-24T09:00');
   await press();
-  expect(await screen.findByText('The price is noted.')).toBeInTheDocument();
+  expect(await screen.findByText('Another operator has to approve it. They get a mail.')).toBeInTheDocument();
   expect(server.of(CHANGE).map(({ body }) => body)).toEqual([
     { currency: 'EUR', amount: 2499, begins_at: null },
     { currency: 'EUR', amount: 2499, begins_at: new Date('2026-12-24T09:00').toISOString() },
   ]);
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'New price in EUR' })).toHaveValue(''));
+});
+
+test('another operator decides about a price that waits, and sees what it makes of a credit', async () => {
+  const [APPROVE, DECLINE] = ['PUT /api/operator/price-requests/3/approved', 'PUT /api/operator/price-requests/3/declined'];
+  const server = given({ [APPROVE]: () => operatorBundles, [DECLINE]: () => new Refused(409, 'billing.price-request-decided') });
+  await open('?bundle=25');
+  expect(await screen.findByText('€1.12 now, €0.80 then')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Approve' }));
+  expect(await screen.findByText('Approved. The price is noted.')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Decline' }));
+  expect(await screen.findByText(/Somebody decided about this price before/)).toBeInTheDocument();
+  expect([server.of(APPROVE).length, server.of(DECLINE).length]).toEqual([1, 1]);
+});
+
+test('whoever asked for a price does not decide about it', async () => {
+  const own = { ...operatorBundles, requests: [{ ...operatorBundles.requests[0]!, asked_by: operator.id }] };
+  given({ [LIST]: () => own });
+  await open('?bundle=25');
+  expect(await screen.findByText(/You asked for this yourself/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
+});
+
+test('a price that is to come is withdrawn', async () => {
+  const WITHDRAW = 'PUT /api/operator/bundles/25/prices/withdrawn';
+  const server = given({ [WITHDRAW]: () => operatorBundles });
+  await open('?bundle=25');
+  await userEvent.click(await screen.findByRole('button', { name: /^Withdraw €29\.99 from Dec 1/ }));
+  expect(await screen.findByText('Withdrawn. What counts now goes on.')).toBeInTheDocument();
+  expect(server.of(WITHDRAW)[0]?.body).toEqual({ currency: 'EUR', begins_at: '2026-12-01T08:00:00.000Z' });
 });
 
 test('a bundle is marked as the most popular one', async () => {

@@ -6,19 +6,19 @@ import type { ArgsOf } from '@rendezvous/contracts/route';
 import { Button, TextInput } from '@rendezvous/ui';
 import operatorPage from '@rendezvous/ui/operator-page.module.css';
 import { useMoney } from '../../money/use-money';
+import styles from '../payments/payments.module.css';
 import { amountIn } from '../payments/typed-numbers';
-import styles from './bundles.module.css';
 
 interface Props {
   readonly bundle: string;
   readonly currency: Currency;
   readonly highestFee: number;
   readonly busy: boolean;
-  readonly onChange: (wish: ArgsOf<typeof changeBundlePrice>) => Promise<boolean>;
+  readonly onAsk: (wish: ArgsOf<typeof changeBundlePrice>) => Promise<boolean>;
 }
 
 /** A new price, and when it begins. */
-export const PriceForm = ({ bundle, currency, highestFee, busy, onChange }: Props) => {
+export const PriceForm = ({ bundle, currency, highestFee, busy, onAsk }: Props) => {
   const intl = useIntl();
   const { money } = useMoney();
   const say = (id: string, values?: Record<string, string>) => intl.formatMessage({ id: `billing.bundles.${id}` }, values);
@@ -36,7 +36,7 @@ export const PriceForm = ({ bundle, currency, highestFee, busy, onChange }: Prop
       form.querySelector<HTMLElement>('[name="amount"]')?.focus();
       return;
     }
-    const done = await onChange({ bundle, currency, amount, begins_at: begins === '' ? null : new Date(begins).toISOString() });
+    const done = await onAsk({ bundle, currency, amount, begins_at: begins === '' ? null : new Date(begins).toISOString() });
     if (done) form.reset();
   };
   return (

@@ -1,22 +1,15 @@
 import type { Adjustment } from '@rendezvous/contracts/billing/operator-adjustments';
 import { Injectable } from '@nestjs/common';
 import { Database, type Statements, type Tx } from '@rendezvous/server/database';
+import { type Approvable, toApproval } from '../approval/approval.rules.js';
 
 /** Adjustments in one answer. */
 export const ADJUSTMENT_PAGE = 50;
 
-export interface AdjustmentRow {
-  readonly id: number;
+export interface AdjustmentRow extends Approvable {
   readonly memberId: number;
   readonly credits: number;
   readonly reason: string;
-  readonly state: 'open' | 'applied' | 'declined';
-  readonly askedBy: number;
-  readonly askedAt: Date;
-  /** null for one that needs nobody else. */
-  readonly expiresAt: Date | null;
-  readonly decidedBy: number | null;
-  readonly decidedAt: Date | null;
   readonly entryId: number | null;
 }
 
@@ -84,33 +77,14 @@ export class AdjustmentStore {
     );
     return row!.id;
   }
-
-  /** Writes what was decided about a locked adjustment. */
-  async decide(tx: Tx, id: number, state: 'applied' | 'declined', operatorId: number, at: Date): Promise<void> {
-    await tx.change('update billing.adjustments set state = $2, decided_by = $3, decided_at = $4 where id = $1', [
-      id,
-      state,
-      operatorId,
-      at,
-    ]);
-  }
 }
 
 /** An adjustment as operators see it. */
 export const toAdjustment = (row: AdjustmentRow, now: Date): Adjustment => ({
+  ...toApproval(row, now),
   id: row.id,
   member_id: row.memberId,
   credits: row.credits,
   reason: row.reason,
-  state: isExpired(row, now) ? 'expired' : row.state,
-  asked_by: row.askedBy,
-  asked_at: row.askedAt.toISOString(),
-  expires_at: row.expiresAt?.toISOString() ?? null,
-  decided_by: row.decidedBy,
-  decided_at: row.decidedAt?.toISOString() ?? null,
   entry_id: row.entryId,
 });
-
-/** Whether nobody decided about it in time. */
-export const isExpired = ({ state, expiresAt }: AdjustmentRow, now: Date): boolean =>
-  state === 'open' && expiresAt !== null && expiresAt <= now;

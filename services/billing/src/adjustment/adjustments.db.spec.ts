@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { ADJUSTED_ALONE, ADJUSTMENT_DAYS } from '@rendezvous/contracts/billing/adjustment-terms';
+import { ADJUSTED_ALONE } from '@rendezvous/contracts/billing/adjustment-terms';
+import { APPROVAL_DAYS } from '@rendezvous/contracts/billing/approval-terms';
 import {
   approveAdjustment,
   createAdjustment,
@@ -150,7 +151,7 @@ test('many at once give no more alone than one after the other', async () => {
 
 test('a request is approved by another operator, fifty times at once: one entry', async () => {
   const { id, expires_at: until } = await request();
-  expect(until).toBe(new Date(app.clock.now().getTime() + days(ADJUSTMENT_DAYS)).toISOString());
+  expect(until).toBe(new Date(app.clock.now().getTime() + days(APPROVAL_DAYS)).toISOString());
   expect(await entries()).toEqual([]);
   const third = await givenOperator();
   const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => approve(id, index % 2 === 0 ? other : third)));
@@ -202,7 +203,7 @@ test('a request that is declined gives nothing, and leaves the list of those tha
 
 test('a request that nobody decided about in seven days is over', async () => {
   const { id } = await request();
-  app.clock.advance(days(ADJUSTMENT_DAYS) - 1);
+  app.clock.advance(days(APPROVAL_DAYS) - 1);
   expect((await list({ member: member })).adjustments).toHaveLength(1);
   app.clock.advance(1);
   for (const decide of [approve, decline]) expect(await decide(id)).toMatchObject({ status: 409, refusal: 'billing.adjustment-decided' });

@@ -1,4 +1,4 @@
-import { ADJUSTED_ALONE, ADJUSTMENT_DAYS } from '@rendezvous/contracts/billing/adjustment-terms';
+import { ADJUSTED_ALONE } from '@rendezvous/contracts/billing/adjustment-terms';
 import type { Adjustment, createAdjustment, listAdjustments } from '@rendezvous/contracts/billing/operator-adjustments';
 import { days } from '@rendezvous/contracts/kernel';
 import type { InputOf, ReplyOf } from '@rendezvous/contracts/route';
@@ -8,14 +8,15 @@ import { Clock } from '@rendezvous/server/clock';
 import { Database, type Tx } from '@rendezvous/server/database';
 import { Refusal } from '@rendezvous/server/refusal';
 import { addAuditEntry, operatorActor } from '@rendezvous/site';
+import { type Decision, expiryOf } from '../approval/approval.rules.js';
+import { Approvals } from '../approval/approvals.service.js';
 import { Wallets } from '../wallet/wallets.service.js';
-import { ADJUSTMENT_PAGE, adjustmentReference, type AdjustmentRow, AdjustmentStore, isExpired, toAdjustment } from './adjustment.store.js';
+import { ADJUSTMENT_PAGE, adjustmentReference, type AdjustmentRow, AdjustmentStore, toAdjustment } from './adjustment.store.js';
 
 /** As the audit log names what credits are adjusted by. */
 const CALLS = '/api/operator/adjustments';
 
 type Wish = InputOf<typeof createAdjustment>['body'];
-type Decision = 'applied' | 'declined';
 const ACTIONS = { applied: 'billing.approve-adjustment', declined: 'billing.decline-adjustment' } as const;
 
 /** Credits that operators give and take: a few alone, more only with another operator. */
@@ -26,6 +27,7 @@ export class Adjustments {
     private readonly clock: Clock,
     private readonly members: Members,
     private readonly wallets: Wallets,
+    private readonly approvals: Approvals,
     private readonly store: AdjustmentStore,
   ) {}
 
@@ -68,20 +70,23 @@ export class Adjustments {
     return this.decide(id, 'declined', operatorId);
   }
 
+  /** One that still waits for another operator; null for any other. For mails. */
+  async findWaiting(id: number): Promise<Adjustment | null> {
+    const row = await this.store.find(id);
+    const adjustment = row === null ? null : toAdjustment(row, this.clock.now());
+    return adjustment?.state === 'open' ? adjustment : null;
+  }
+
   private decide(id: number, decision: Decision, operatorId: number): Promise<Adjustment> {
     return this.database.transaction(async (tx) => {
       const adjustment = await this.store.lock(tx, id);
       if (adjustment === null) throw new Refusal('billing.adjustment-not-found');
-      if (adjustment.askedBy === operatorId || adjustment.memberId === operatorId) throw new Refusal('billing.adjustment-own');
-      if (adjustment.state === decision) return this.told(tx, id);
-      const at = this.clock.now();
-      if (adjustment.state !== 'open' || isExpired(adjustment, at)) throw new Refusal('billing.adjustment-decided');
-      if (decision === 'applied') {
+      if (adjustment.memberId === operatorId) throw new Refusal('billing.adjustment-own');
+      const decidedAt = await this.approvals.decide(tx, 'adjustment', adjustment, decision, operatorId, async (at) => {
         await this.holdMember(tx, adjustment.memberId);
         await this.move(tx, adjustment, at);
-      }
-      await this.store.decide(tx, id, decision, operatorId, at);
-      await this.note(tx, operatorId, ACTIONS[decision], adjustment, at);
+      });
+      if (decidedAt !== null) await this.note(tx, operatorId, ACTIONS[decision], adjustment, decidedAt);
       return this.told(tx, id);
     });
   }
@@ -111,9 +116,9 @@ export class Adjustments {
     const { granted } = await this.wallets.parts(memberId, tx);
     if (granted + credits < 0) throw new Refusal('billing.adjustment-too-much', { credits: granted });
     const at = this.clock.now();
-    const expiresAt = new Date(at.getTime() + days(ADJUSTMENT_DAYS));
     const adjustment = { clientId, memberId, credits, reason, askedBy: operatorId, askedAt: at };
-    const id = await this.store.insert(tx, { ...adjustment, state: 'open', decidedBy: null, decidedAt: null, expiresAt });
+    const id = await this.store.insert(tx, { ...adjustment, state: 'open', decidedBy: null, decidedAt: null, expiresAt: expiryOf(at) });
+    await this.approvals.tell(tx, 'adjustment', id, operatorId);
     await this.note(tx, operatorId, 'billing.request-adjustment', { id, memberId, credits }, at);
     return id;
   }

@@ -11,8 +11,9 @@ const PRICES = `
     case when p.begins_at > $1 then 'coming'
       when exists (select from billing.prices l where l.bundle_id = p.bundle_id and l.currency = p.currency
         and l.begins_at > p.begins_at and l.begins_at <= $1) then 'past'
-      else 'present' end as state
-  from billing.prices p join billing.bundles b on b.id = p.bundle_id order by b.credits, p.currency, p.begins_at desc`;
+      else 'present' end as state, r.asked_by, r.decided_by as approved_by
+  from billing.prices p join billing.bundles b on b.id = p.bundle_id left join billing.price_requests r on r.id = p.request_id
+  order by b.credits, p.currency, p.begins_at desc`;
 
 const HIGHEST_FEES = 'select country, max(fee) as fee from billing.country_methods where offered group by country';
 
@@ -46,16 +47,6 @@ export class OperatorBundleStore {
 
   async exists(tx: Tx, bundle: string): Promise<boolean> {
     return (await tx.read('select from billing.bundles where id = $1', [bundle])).length > 0;
-  }
-
-  /** @returns false when the same begins then already */
-  async begin(tx: Tx, bundle: string, currency: Currency, amount: number, at: Date): Promise<boolean> {
-    const rows = await tx.change(
-      `insert into billing.prices as p (bundle_id, currency, amount, begins_at) values ($1, $2, $3, $4)
-       on conflict (currency, bundle_id, begins_at) do update set amount = excluded.amount where p.amount <> excluded.amount returning amount`,
-      [bundle, currency, amount, at],
-    );
-    return rows.length > 0;
   }
 
   /** @returns false when it is already */

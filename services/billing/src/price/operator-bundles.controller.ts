@@ -1,9 +1,17 @@
-import { changeBundlePrice, listOperatorBundles, makeBundlePopular } from '@rendezvous/contracts/billing/operator-bundles';
+import {
+  approvePrice,
+  changeBundlePrice,
+  declinePrice,
+  listOperatorBundles,
+  makeBundlePopular,
+  withdrawPrice,
+} from '@rendezvous/contracts/billing/operator-bundles';
 import type { ReplyOf } from '@rendezvous/contracts/route';
 import { Controller } from '@nestjs/common';
 import { Caller, Endpoint, Input, type InputOf, Member, type Viewer } from '@rendezvous/server/http';
 import { Sites } from '@rendezvous/site';
 import { OperatorBundles } from './operator-bundles.service.js';
+import { PriceRequests } from './price-requests.service.js';
 
 type Answer = Promise<ReplyOf<typeof listOperatorBundles>>;
 
@@ -13,6 +21,7 @@ export class OperatorBundlesController {
   constructor(
     private readonly sites: Sites,
     private readonly bundles: OperatorBundles,
+    private readonly requests: PriceRequests,
   ) {}
 
   @Endpoint(listOperatorBundles)
@@ -26,7 +35,29 @@ export class OperatorBundlesController {
     @Member() { memberId }: Viewer,
     @Caller() caller: Caller,
   ): Answer {
-    await this.bundles.changePrice(params.bundle, body, memberId);
+    await this.requests.ask(params.bundle, body, memberId);
+    return this.list(caller);
+  }
+
+  @Endpoint(approvePrice)
+  async approve(@Input() { params }: InputOf<typeof approvePrice>, @Member() { memberId }: Viewer, @Caller() caller: Caller): Answer {
+    await this.requests.approve(params.requestId, memberId);
+    return this.list(caller);
+  }
+
+  @Endpoint(declinePrice)
+  async decline(@Input() { params }: InputOf<typeof declinePrice>, @Member() { memberId }: Viewer, @Caller() caller: Caller): Answer {
+    await this.requests.decline(params.requestId, memberId);
+    return this.list(caller);
+  }
+
+  @Endpoint(withdrawPrice)
+  async withdraw(
+    @Input() { params, body }: InputOf<typeof withdrawPrice>,
+    @Member() { memberId }: Viewer,
+    @Caller() caller: Caller,
+  ): Answer {
+    await this.requests.withdraw(params.bundle, body, memberId);
     return this.list(caller);
   }
 

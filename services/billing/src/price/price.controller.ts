@@ -3,7 +3,7 @@ import type { ReplyOf } from '@rendezvous/contracts/route';
 import { Controller } from '@nestjs/common';
 import { Caller, Endpoint } from '@rendezvous/server/http';
 import { Sites } from '@rendezvous/site';
-import { BlockedMethods } from '../dispute/blocked-methods.service.js';
+import { BlockedMethods } from '../block/blocked-methods.service.js';
 import { Wallets } from '../wallet/wallets.service.js';
 import { toBundle } from './price.rules.js';
 import { Prices } from './prices.service.js';

@@ -20,6 +20,9 @@ export class Price {
   @PrimaryColumn('timestamptz', { name: 'begins_at' }) beginsAt: Date;
   @ManyToOne(() => Bundle) @JoinColumn({ name: 'bundle_id' }) bundle: Bundle;
   @Column('integer') amount: number;
+  /** What two operators agreed on; null for those that came with the bundle. */
+  @Column('integer', { name: 'request_id', nullable: true }) requestId: number | null;
+  @Column('text', { default: 'applied' }) agreed: 'applied';
 }
 
 /** A way to pay in a country, in the order it is offered. */
