@@ -16,12 +16,14 @@ import { TaxRate } from './tax/tax-rate.entity.js';
 /** The door of billing: what areas to its right may use. */
 export { BillingModule } from './billing.module.js';
 export { migrations } from './migrations/index.js';
+export { Adjustments } from './adjustment/adjustments.service.js';
 export { Incidents } from './incident/incidents.service.js';
 export { Discounts } from './discount/discounts.service.js';
 export { Refunds } from './refund/refunds.service.js';
 export { OrderDisputes } from './dispute/order-disputes.service.js';
 export { AnnouncedDebits } from './direct-debit/announced-debits.service.js';
 export { Receipts } from './checkout/receipts.service.js';
+export { PriceRequests } from './price/price-requests.service.js';
 export { Prices } from './price/prices.service.js';
 export { SPEND_SQL } from './wallet/spend.store.js';
 export { type GrantKind } from './wallet/wallet.rules.js';

@@ -5,6 +5,7 @@ import { MailCorrections1700000007102 } from './migrations/1700000007102-mail-co
 import { MailReminders1700000007101 } from './migrations/1700000007101-mail-reminders.js';
 import { MailDisputes1700000007701 } from './migrations/1700000007701-mail-disputes.js';
 import { MailDirectDebits1700000007736 } from './migrations/1700000007736-mail-direct-debits.js';
+import { MailApprovals1700000007741 } from './migrations/1700000007741-mail-approvals.js';
 import { MailLogouts1700000007790 } from './migrations/1700000007790-mail-logouts.js';
 import { MailOffers1700000007791 } from './migrations/1700000007791-mail-offers.js';
 import { MailEndings1700000007041 } from './migrations/1700000007041-mail-endings.js';
@@ -32,6 +33,7 @@ export const migrations = [
   MailPasskeys1700000007501,
   MailDisputes1700000007701,
   MailDirectDebits1700000007736,
+  MailApprovals1700000007741,
   MailLogouts1700000007790,
   MailOffers1700000007791,
   MailAges1700000007801,

@@ -7,6 +7,9 @@ import { reactivate } from '@rendezvous/contracts/account/deletion';
 import { changeNotifications, proveAddress, resumeNotifications } from '@rendezvous/contracts/account/notifications';
 import { resetPassword } from '@rendezvous/contracts/account/passwords';
 import { listBundles } from '@rendezvous/contracts/billing/bundles';
+import { createAdjustment, declineAdjustment } from '@rendezvous/contracts/billing/operator-adjustments';
+import { changeBundlePrice } from '@rendezvous/contracts/billing/operator-bundles';
+import { requestOperatorRefund } from '@rendezvous/contracts/billing/operator-refunds';
 import { createOrder, type Order } from '@rendezvous/contracts/billing/orders';
 import type { DomainEventName, DomainEvents } from '@rendezvous/contracts/events';
 import { days, hours, minutes } from '@rendezvous/contracts/kernel';
@@ -659,6 +662,72 @@ describe('a payment incident', () => {
     await app.bus.drain({ retryNow: true });
     expect(app.mail.sent.map(({ subject }) => subject)).toEqual([`Payment to look at: order ${told.order.id}`]);
   });
+});
+
+const givenOperator = (email: string) => app.given.member({ email, operator: true });
+/** More credits than an operator gives alone. */
+const askForCredits = async (asker: number, memberId: number) => {
+  const wish = { clientId: randomUUID(), member_id: memberId, credits: 120, reason: 'Two hundred messages were sent twice.' };
+  return (await app.call(createAdjustment, wish, { as: { memberId: asker, operator: true } })).body.id;
+};
+
+describe('what waits for another operator', () => {
+  beforeEach(() => app.database.change('update account.members set operator = false'));
+
+  test('is told to the other operators in their language, once, and never to who asked, or whose credits they are', async () => {
+    const [asking, other, own] = [address(), address(), address()];
+    const asker = await givenOperator(asking);
+    const french = await givenOperator(other);
+    await app.database.change(`update account.members set language = 'fr' where id = $1`, [french]);
+    const member = await givenOperator(own);
+    const id = await askForCredits(asker, member);
+    await publish('billing.adjustment-asked', { id, askedBy: asker });
+    await app.bus.drain();
+    expect(app.mail.sent.map(({ to, kind, subject }) => [to, kind, subject])).toEqual([
+      [other, 'adjustment-waiting', 'À décider : donner 120 crédits'],
+    ]);
+    expect(app.mail.sent[0]!.text).toContain(`/operator/billing/adjustments?adjustment=${id}`);
+    expect(app.mail.sent[0]!.text).toContain('Two hundred messages were sent twice.');
+  });
+
+  test('is told no more once somebody decided, or to who is no operator any more', async () => {
+    const [asker, decider, former] = [await givenOperator(address()), await givenOperator(address()), await givenOperator(address())];
+    const id = await askForCredits(asker, await app.given.member());
+    await app.database.change('update account.members set operator = false where id = $1', [former]);
+    await app.call(declineAdjustment, { adjustmentId: id }, { as: { memberId: decider, operator: true } });
+    await app.bus.drain();
+    expect(app.mail.sent).toEqual([]);
+  });
+
+  test('is a price, too, with what it is now', async () => {
+    const [asker, other] = [await givenOperator(address()), address()];
+    await givenOperator(other);
+    const wish = { bundle: '25', currency: 'EUR' as const, amount: 1999, begins_at: null };
+    await app.call(changeBundlePrice, wish, { as: { memberId: asker, operator: true } });
+    await app.call(changeBundlePrice, wish, { as: { memberId: asker, operator: true } });
+    await app.bus.drain();
+    expect(app.mail.sent.map(({ to, subject }) => [to, subject])).toEqual([[other, 'To decide: 25 credits for €19.99']]);
+    expect(app.mail.sent[0]!.text).toContain('Price now: €27.99\nNew price: €19.99\nBegins: once it is approved');
+    expect(app.mail.sent[0]!.text).toContain('/operator/billing/bundles?currency=EUR&bundle=25');
+  });
+});
+
+test('a refund that an operator asked for is told as theirs, not as a withdrawal', async () => {
+  const [email, operator] = [address(), await app.given.member({ operator: true })];
+  const memberId = await app.given.member({ email, joinedAt: new Date(app.clock.now().getTime() - days(30)) });
+  const order = await givenOrder(memberId);
+  const headers = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' };
+  await app.app.inject({ method: 'POST', url: order.redirect ?? '', headers, payload: 'outcome=approve&delivery=twice' });
+  app.clock.advance(minutes(1));
+  await app.bus.drain();
+  const back = { orderId: order.id, clientId: randomUUID(), expected_credits: 5, expected_amount: 420, reason: 'Not for the member.' };
+  const { status } = await app.call(requestOperatorRefund, back, { as: { memberId: operator, operator: true } });
+  expect(status).toBe(200);
+  await app.bus.drain();
+  const mail = app.mail.last(email, 'withdrawal');
+  expect(mail.subject).toBe('Your refund: 5 credits');
+  expect(mail.text).toContain('We pay back unused credits of a purchase.');
+  expect(mail.text).not.toMatch(/Not for the member|withdraw/i);
 });
 
 const pendingSignup = async (language: 'en' | 'fr'): Promise<{ id: number; email: string }> => {

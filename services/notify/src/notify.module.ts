@@ -11,6 +11,7 @@ import { ClockController } from './demo/clock.controller.js';
 import { DemoGate } from './demo/demo-gate.service.js';
 import { MailboxController } from './demo/mailbox.controller.js';
 import { ActivationMail } from './mails/activation-mail.service.js';
+import { AdjustmentWaitingMail } from './mails/adjustment-waiting-mail.service.js';
 import { AddressProofMail } from './mails/address-proof-mail.service.js';
 import { AgeExpiringMail } from './mails/age-expiring-mail.service.js';
 import { WaitingAddressMail } from './mails/waiting-address-mail.service.js';
@@ -31,6 +32,7 @@ import { NewSignInMail } from './mails/new-sign-in-mail.service.js';
 import { PasskeyMail } from './mails/passkey-mail.service.js';
 import { PasswordChangedMail } from './mails/password-changed-mail.service.js';
 import { PasswordResetMail } from './mails/password-reset-mail.service.js';
+import { PriceWaitingMail } from './mails/price-waiting-mail.service.js';
 import { ReceiptMail } from './mails/receipt-mail.service.js';
 import { DirectDebitMail } from './mails/direct-debit-mail.service.js';
 import { DisputeMail } from './mails/dispute-mail.service.js';
@@ -80,6 +82,8 @@ const mails = [
   DetailsCorrectedMail,
   ModerationMail,
   PasskeyMail,
+  AdjustmentWaitingMail,
+  PriceWaitingMail,
   MemberMailKinds,
   MemberMails,
   SignupLinkMail,

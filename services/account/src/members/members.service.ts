@@ -92,6 +92,11 @@ export class Members {
     return this.store.findByEmail(email.toLowerCase());
   }
 
+  /** Who works on the product; for mails to them. */
+  operators(): Promise<number[]> {
+    return this.store.operators();
+  }
+
   /** The name in "You're blocked by {name}". */
   async blockReasonName(memberId: number): Promise<string> {
     return (await this.store.read('name', memberId)) ?? '';

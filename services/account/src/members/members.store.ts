@@ -33,6 +33,13 @@ export class MembersStore {
     return member?.id ?? null;
   }
 
+  async operators(): Promise<number[]> {
+    const rows = await this.database.read<{ id: number }>(
+      `select id from account.members where operator and status = 'activated' order by id`,
+    );
+    return rows.map(({ id }) => id);
+  }
+
   /** @returns false when the member was premium already */
   async setPremium(tx: Tx, memberId: number, since: Date): Promise<boolean> {
     const changed = await tx.change('update account.members set premium_since = $2 where id = $1 and premium_since is null returning id', [

@@ -1,7 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { APPROVAL_KINDS } from '@rendezvous/contracts/billing/approval-terms';
 import type { DisputeStatus } from '@rendezvous/contracts/billing/disputes';
 import type { RefundState } from '@rendezvous/contracts/billing/refunds';
 import { hours } from '@rendezvous/contracts/kernel';
+import { Members } from '@rendezvous/account';
 import { EventBus } from '@rendezvous/server/outbox';
 import { Deliveries } from '../deliveries/deliveries.service.js';
 import type { MemberMailKind } from './delivery.entity.js';
@@ -23,6 +25,7 @@ export class BillingListener implements OnModuleInit {
   constructor(
     private readonly bus: EventBus,
     private readonly deliveries: Deliveries,
+    private readonly members: Members,
   ) {}
 
   /** The order names the mail: whatever happens to the event, an order has one receipt. */
@@ -47,5 +50,11 @@ export class BillingListener implements OnModuleInit {
     this.bus.on('billing.direct-debit-announced', 'notify.direct-debit', ({ number, memberId, notice }) =>
       this.deliveries.plan({ kind: 'direct-debit-announced', cause: `direct-debit:${number}:${notice}`, memberId, subjectId: number }),
     );
+    for (const kind of APPROVAL_KINDS)
+      this.bus.on(`billing.${kind}-asked`, `notify.${kind}`, async ({ id, askedBy }) => {
+        const others = (await this.members.operators()).filter((memberId) => memberId !== askedBy);
+        for (const memberId of others)
+          await this.deliveries.plan({ kind: `${kind}-waiting`, cause: `${kind}:${id}`, memberId, subjectId: id });
+      });
   }
 }

@@ -30,6 +30,8 @@ const MAIL_KINDS = [
   'devices-logged-out',
   'welcome-ends',
   'age-expiring',
+  'adjustment-waiting',
+  'price-waiting',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 /** Kinds of mail to members; the other one goes to somebody who is none yet. */
@@ -54,7 +56,7 @@ export class DeliveryEntity {
   @Column('integer', { name: 'member_id', nullable: true })
   memberId: number | null;
 
-  /** What the mail is about, where the member alone does not tell: the order of a receipt, the refund, the dispute, the browser of a sign-in, the change of an address, the export. */
+  /** What the mail is about, where the member alone does not tell: the order of a receipt, the refund, the dispute, the browser of a sign-in, the change of an address, the export, what waits for another operator. */
   @Column('integer', { name: 'subject_id', nullable: true })
   subjectId: number | null;
 

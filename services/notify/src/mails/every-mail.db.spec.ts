@@ -4,6 +4,8 @@ import { changeConsent } from '@rendezvous/contracts/account/consents';
 import { askMailChange, openMailChangeLink } from '@rendezvous/contracts/account/mail-change';
 import { listBundles } from '@rendezvous/contracts/billing/bundles';
 import { chooseDirectDebitAccount, signDirectDebit } from '@rendezvous/contracts/billing/direct-debit';
+import { createAdjustment } from '@rendezvous/contracts/billing/operator-adjustments';
+import { changeBundlePrice } from '@rendezvous/contracts/billing/operator-bundles';
 import { createOrder } from '@rendezvous/contracts/billing/orders';
 import { listRefunds, requestRefund } from '@rendezvous/contracts/billing/refunds';
 import type { Locale } from '@rendezvous/contracts/reference';
@@ -178,6 +180,14 @@ const browser = async (language: Locale): Promise<Given> => {
   return { memberId, subjectId: row!.id };
 };
 
+/** An operator who can decide about what this one asks for. */
+const operators = async (
+  language: Locale,
+): Promise<{ readonly asker: { memberId: number; operator: true }; readonly memberId: number }> => {
+  const [asker, memberId] = [await member('en', { operator: true }), await member(language, { operator: true })];
+  return { asker: { memberId: asker, operator: true }, memberId };
+};
+
 const plain = async (language: Locale): Promise<Given> => ({ memberId: await member(language) });
 const unconfirmed = async (language: Locale): Promise<Given> => ({
   memberId: await member(language, { status: 'not_confirmed', joinedAt: app.clock.now() }),
@@ -227,6 +237,19 @@ const GIVEN: Readonly<Record<MailKind, (language: Locale) => Promise<Given>>> = 
     const given = await plain(language);
     await set(given.memberId, `notifications_disabled = '{bounce}'`);
     return given;
+  },
+  'adjustment-waiting': async (language) => {
+    const { asker, memberId } = await operators(language);
+    const asked = { clientId: randomUUID(), member_id: await member('en'), credits: -120, reason: TYPED };
+    await app.database.change('insert into billing.wallets (member_id, granted) values ($1, 500)', [asked.member_id]);
+    const { body } = await app.call(createAdjustment, asked, { as: asker });
+    return { memberId, subjectId: body.id };
+  },
+  'price-waiting': async (language) => {
+    const { asker, memberId } = await operators(language);
+    const begins_at = new Date(app.clock.now().getTime() + days(1)).toISOString();
+    const { body } = await app.call(changeBundlePrice, { bundle: '25', currency: 'EUR', amount: 1999, begins_at }, { as: asker });
+    return { memberId, subjectId: body.requests[0]!.id };
   },
   'export-ready': async (language) => {
     const { memberId } = await plain(language);

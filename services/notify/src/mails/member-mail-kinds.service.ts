@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { MemberMailKind } from '../deliveries/delivery.entity.js';
 import { ActivationMail } from './activation-mail.service.js';
 import { AgeExpiringMail } from './age-expiring-mail.service.js';
+import { AdjustmentWaitingMail } from './adjustment-waiting-mail.service.js';
 import { AddressProofMail } from './address-proof-mail.service.js';
 import { ConfirmReminderMail } from './confirm-reminder-mail.service.js';
 import { DeletionMail } from './deletion-mail.service.js';
@@ -19,6 +20,7 @@ import { NewSignInMail } from './new-sign-in-mail.service.js';
 import { PasskeyMail } from './passkey-mail.service.js';
 import { PasswordChangedMail } from './password-changed-mail.service.js';
 import { PasswordResetMail } from './password-reset-mail.service.js';
+import { PriceWaitingMail } from './price-waiting-mail.service.js';
 import { ReceiptMail } from './receipt-mail.service.js';
 import { RefundFailedMail } from './refund-failed-mail.service.js';
 import { RefundPaidMail } from './refund-paid-mail.service.js';
@@ -58,6 +60,8 @@ export class MemberMailKinds {
     devicesLoggedOut: DevicesLoggedOutMail,
     welcomeEnds: WelcomeEndsMail,
     ageExpiring: AgeExpiringMail,
+    adjustmentWaiting: AdjustmentWaitingMail,
+    priceWaiting: PriceWaitingMail,
   ) {
     this.byKind = {
       activation,
@@ -87,6 +91,8 @@ export class MemberMailKinds {
       'devices-logged-out': devicesLoggedOut,
       'welcome-ends': welcomeEnds,
       'age-expiring': ageExpiring,
+      'adjustment-waiting': adjustmentWaiting,
+      'price-waiting': priceWaiting,
     };
   }
 

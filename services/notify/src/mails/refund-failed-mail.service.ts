@@ -18,13 +18,15 @@ export class RefundFailedMail implements MemberMail {
     const order = await this.receipts.find(recipient.id, refund.order);
     if (order?.state === 'disputed' || order?.state === 'charged_back') return null;
     const amount = money(refund.amount);
+    // Whoever did not ask for it may not be able to ask once more.
+    const by = refund.byOperator ? '-by-us' : '';
     return {
       subject: translate('notify.refund-failed.subject', { amount }),
       heading: translate('notify.refund-failed.heading'),
       blocks: [
-        { kind: 'text', text: translate('notify.refund-failed.text', { amount, credits: refund.credits }) },
+        { kind: 'text', text: translate(`notify.refund-failed.text${by}`, { amount, credits: refund.credits }) },
         { kind: 'button', label: translate('notify.withdrawal.button'), href: link('/credits/refund') },
-        { kind: 'small', text: translate('notify.refund-failed.help', { email: site.settings.support_email }) },
+        { kind: 'small', text: translate(`notify.refund-failed.help${by}`, { email: site.settings.support_email }) },
       ],
     };
   }

@@ -3,7 +3,10 @@ import { Receipts, Refunds } from '@rendezvous/billing';
 import type { MailContent } from '../layout/mail-content.js';
 import type { MailContext, MemberMail } from './member-mail.js';
 
-/** The receipt of a withdrawal: what was withdrawn from, on which day, at what time. The law asks for it, whatever becomes of the money. */
+/**
+ * The receipt of a withdrawal: what was withdrawn from, on which day, at what time. The law asks for it, whatever becomes of the money. Of a refund that
+ * an operator asked for it tells that it was begun.
+ */
 @Injectable()
 export class WithdrawalMail implements MemberMail {
   constructor(
@@ -17,15 +20,16 @@ export class WithdrawalMail implements MemberMail {
     const order = await this.receipts.find(recipient.id, refund.order);
     const { translate, money, date, time } = translator;
     const at = new Date(refund.requested_at);
+    const kind = refund.byOperator ? 'refund-by-us' : 'withdrawal';
     return {
-      subject: translate('notify.withdrawal.subject', { credits: refund.credits }),
-      heading: translate('notify.withdrawal.heading'),
+      subject: translate(`notify.${kind}.subject`, { credits: refund.credits }),
+      heading: translate(`notify.${kind}.heading`),
       blocks: [
-        { kind: 'text', text: translate('notify.withdrawal.text', { credits: refund.credits, amount: money(refund.amount) }) },
+        { kind: 'text', text: translate(`notify.${kind}.text`, { credits: refund.credits, amount: money(refund.amount) }) },
         {
           kind: 'rows',
           rows: [
-            { term: translate('notify.withdrawal.when'), value: `${date(at, site.timeZone)}, ${time(at, site.timeZone)}` },
+            { term: translate(`notify.${kind}.when`), value: `${date(at, site.timeZone)}, ${time(at, site.timeZone)}` },
             { term: translate('notify.withdrawal.purchase'), value: order?.invoice ?? String(refund.order) },
             { term: translate('notify.withdrawal.credits'), value: String(refund.credits) },
             { term: translate('notify.withdrawal.amount'), value: money(refund.amount), strong: true },

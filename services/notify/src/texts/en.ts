@@ -1,5 +1,9 @@
+import { operatorsEn } from './operators-en.js';
+
 /** Every sentence of our mails, in ICU message format. The ids are the same in all languages. */
 export const en = {
+  ...operatorsEn,
+
   'notify.greeting': 'Hello {name},',
   'notify.footer.why': 'You get this mail because this address belongs to an account at {site}.',
   'notify.footer.settings': 'Your settings',
@@ -170,15 +174,23 @@ export const en = {
   'notify.withdrawal.credits': 'Credits',
   'notify.withdrawal.amount': 'Refund',
   'notify.withdrawal.button': 'See your refunds',
+  'notify.refund-by-us.subject': 'Your refund: {credits, plural, one {# credit} other {# credits}}',
+  'notify.refund-by-us.heading': 'We pay you back',
+  'notify.refund-by-us.text':
+    'We pay back unused credits of a purchase. {credits, plural, one {# credit has} other {# credits have}} left your account, and {amount} is on its way back the way you paid. Your bank may take some days.',
+  'notify.refund-by-us.when': 'Begun on',
   'notify.refund-paid.subject': 'Refunded: {amount}',
   'notify.refund-paid.heading': '{amount} went back to you',
-  'notify.refund-paid.text': 'The refund that you asked for was paid. It goes the way you paid; your bank may take some days to show it.',
+  'notify.refund-paid.text': 'Your refund was paid. It goes the way you paid; your bank may take some days to show it.',
   'notify.refund-paid.note': 'Credit note',
   'notify.refund-paid.pdf': 'The credit note as a PDF is on the page of your refunds, once you are logged in: {address}',
   'notify.refund-failed.subject': 'Your refund of {amount} did not go through',
   'notify.refund-failed.heading': 'Your refund did not go through',
   'notify.refund-failed.text':
     'Your bank did not take the {amount} that we paid back. {credits, plural, one {The credit is} other {The # credits are}} in your account again, so you can ask for the refund once more.',
+  'notify.refund-failed.text-by-us':
+    'Your bank did not take the {amount} that we paid back. {credits, plural, one {The credit is} other {The # credits are}} in your account again.',
+  'notify.refund-failed.help-by-us': 'Write to {email}: together we find another way.',
   'notify.refund-failed.help': 'If it fails again, write to {email}: we find another way.',
 
   'notify.dispute.subject.open': 'Your payment of {amount} is disputed',
@@ -212,55 +224,6 @@ export const en = {
   'notify.direct-debit.help':
     'Is something wrong with this? Write to {email} before that day. Your bank gives you the money back within eight weeks of the debit, without asking why.',
 
-  'notify.incident.subject': 'Payment to look at: order {order}',
-  'notify.incident.subject.unmatched': 'Payment to look at: a charge by {provider}',
-  'notify.incident.heading.amount-differs': 'A payment differs from its order',
-  'notify.incident.text.amount-differs':
-    'The payment provider {provider} reports another amount than was asked for. The order stays as it is and no credits were given: please look at the payment there, then mark the incident as resolved.',
-  'notify.incident.heading.refund-unknown': 'What became of a refund is not known',
-  'notify.incident.text.refund-unknown':
-    '{provider} has not said what became of a refund, however often it was asked. Please look it up there: the member’s credits are set apart until it is decided.',
-  'notify.incident.reported.refund-unknown': 'Refund',
-  'notify.incident.heading.payment-unknown': 'What became of a payment is not known',
-  'notify.incident.text.payment-unknown':
-    '{provider} has not said whether a payment began, or how it stands, however often it was asked. No credits were given for it. Please look there for the order, then mark the incident as resolved.',
-  'notify.incident.reported.payment-unknown': 'Payment',
-  'notify.incident.heading.payment-disputed': 'A payment is disputed',
-  'notify.incident.text.payment-disputed':
-    'A payer asks the money of this payment back at their bank. {provider} takes an answer and evidence for a short time only: please look there. The unused credits of the purchase are frozen until it is decided.',
-  'notify.incident.reported.payment-disputed': 'Disputed',
-  'notify.incident.heading.dispute-exceeds': 'More went back than was paid',
-  'notify.incident.text.dispute-exceeds':
-    'Lost disputes and refunds of this payment are together more than was paid. {provider} tells which of them can be claimed back: please look there.',
-  'notify.incident.reported.dispute-exceeds': 'Too much',
-  'notify.incident.heading.capture-differs': 'A provider says otherwise whether it was paid',
-  'notify.incident.text.capture-differs':
-    'In its report of a day {provider} says otherwise what was paid than stands here; 0 means that nothing was. Please look at the payment there, then settle the difference under Payments.',
-  'notify.incident.reported.capture-differs': 'Paid there',
-  'notify.incident.heading.refund-differs': 'A provider says otherwise of a refund',
-  'notify.incident.text.refund-differs':
-    '{provider} says otherwise what was paid back than stands here; 0 means that nothing was. Somebody may have paid it back in its dashboard. Please look at the refund there, then settle the difference under Payments.',
-  'notify.incident.reported.refund-differs': 'Paid back there',
-  'notify.incident.heading.dispute-differs': 'A provider says otherwise of a dispute',
-  'notify.incident.text.dispute-differs':
-    'In its report of a day {provider} says otherwise of a dispute than stands here; 0 means that it knows of none. Please look at the dispute there, then settle the difference under Payments.',
-  'notify.incident.reported.dispute-differs': 'Disputed there',
-  'notify.incident.heading.ledger-differs': 'The ledger does not say what was paid',
-  'notify.incident.text.ledger-differs':
-    'A payment through {provider} and the credits in the ledger do not agree; 0 means that credits came without a payment. Please look at both, then settle the difference under Payments.',
-  'notify.incident.reported.ledger-differs': 'Paid here',
-  'notify.incident.heading.charge-unmatched': 'A charge is of no payment here',
-  'notify.incident.text.charge-unmatched':
-    '{provider} charged something that no payment here is of; 0 means that it is in a currency that nothing is sold in. Please look there who paid and for what, then settle the difference under Payments.',
-  'notify.incident.reported.charge-unmatched': 'Charged there',
-  'notify.incident.asked': 'Asked for',
-  'notify.incident.reported.amount-differs': 'Reported',
-  'notify.incident.order': 'Order',
-  'notify.incident.member': 'Member',
-  'notify.incident.reference': 'Payment at the provider',
-  'notify.incident.number': 'Incident',
-  'notify.incident.why': 'You get this mail because this is the support address of {site}.',
-
   'notify.digest.subject.messages': '{count, plural, one {A new message for you} other {# new messages for you}}',
   'notify.digest.subject.likes': '{count, plural, one {A new like for you} other {# new likes for you}}',
   'notify.digest.heading': 'While you were away',
@@ -287,7 +250,6 @@ export const en = {
   'notify.invitation.button': 'Accept the invitation',
   'notify.invitation.code': 'Your code',
   'notify.invitation.life': 'It makes one account, and is good until {date}. Then we erase this address.',
-  'notify.waiting.why': 'You get this e-mail because somebody left this address at {site} to be told of a place.',
   'notify.complaint.subject': 'Our answer to your complaint {number}',
   'notify.complaint.heading': 'We have looked into it',
   'notify.complaint.number': 'Complaint {number}',

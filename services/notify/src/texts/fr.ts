@@ -1,6 +1,9 @@
 import type { MessageId } from './en.js';
+import { operatorsFr } from './operators-fr.js';
 
 export const fr: Record<MessageId, string> = {
+  ...operatorsFr,
+
   'notify.greeting': 'Bonjour {name},',
   'notify.footer.why': 'Vous recevez cet e-mail parce que cette adresse appartient à un compte {site}.',
   'notify.footer.settings': 'Vos réglages',
@@ -175,16 +178,24 @@ export const fr: Record<MessageId, string> = {
   'notify.withdrawal.credits': 'Crédits',
   'notify.withdrawal.amount': 'Remboursement',
   'notify.withdrawal.button': 'Voir vos remboursements',
+  'notify.refund-by-us.subject': 'Votre remboursement : {credits, plural, one {# crédit} other {# crédits}}',
+  'notify.refund-by-us.heading': 'Nous vous remboursons',
+  'notify.refund-by-us.text':
+    'Nous vous remboursons des crédits non utilisés d’un achat. {credits, plural, one {# crédit a quitté} other {# crédits ont quitté}} votre compte et {amount} vous reviennent par le moyen de paiement utilisé. Votre banque peut prendre quelques jours.',
+  'notify.refund-by-us.when': 'Engagé le',
   'notify.refund-paid.subject': 'Remboursement effectué : {amount}',
   'notify.refund-paid.heading': '{amount} vous ont été rendus',
   'notify.refund-paid.text':
-    'Le remboursement demandé a été versé par le moyen de paiement utilisé ; votre banque peut mettre quelques jours à l’afficher.',
+    'Votre remboursement a été versé par le moyen de paiement utilisé ; votre banque peut mettre quelques jours à l’afficher.',
   'notify.refund-paid.note': 'Avoir',
   'notify.refund-paid.pdf': 'L’avoir en PDF vous attend sur la page de vos remboursements, après connexion : {address}',
   'notify.refund-failed.subject': 'Votre remboursement de {amount} n’a pas abouti',
   'notify.refund-failed.heading': 'Votre remboursement n’a pas abouti',
   'notify.refund-failed.text':
     'Votre banque n’a pas accepté les {amount} que nous avons rendus. {credits, plural, one {Le crédit est} other {Les # crédits sont}} de nouveau sur votre compte : vous pouvez redemander le remboursement.',
+  'notify.refund-failed.text-by-us':
+    'Votre banque n’a pas accepté les {amount} que nous avons rendus. {credits, plural, one {Le crédit est} other {Les # crédits sont}} de nouveau sur votre compte.',
+  'notify.refund-failed.help-by-us': 'Écrivez à {email} : nous trouverons ensemble un autre moyen.',
   'notify.refund-failed.help': 'Si cela échoue encore, écrivez à {email} : nous trouverons un autre moyen.',
 
   'notify.dispute.subject.open': 'Votre paiement de {amount} est contesté',
@@ -218,55 +229,6 @@ export const fr: Record<MessageId, string> = {
   'notify.direct-debit.help':
     'Quelque chose ne va pas ? Écrivez à {email} avant cette date. Votre banque vous rembourse pendant huit semaines après le prélèvement, sans vous demander pourquoi.',
 
-  'notify.incident.subject': 'Paiement à vérifier : commande {order}',
-  'notify.incident.subject.unmatched': 'Paiement à vérifier : un débit de {provider}',
-  'notify.incident.heading.amount-differs': 'Un paiement ne correspond pas à sa commande',
-  'notify.incident.text.amount-differs':
-    'Le prestataire {provider} annonce un autre montant que celui qui était demandé. La commande reste telle quelle et aucun crédit n’a été accordé : vérifiez le paiement chez lui, puis marquez l’incident comme réglé.',
-  'notify.incident.heading.refund-unknown': 'On ne sait pas ce qu’est devenu un remboursement',
-  'notify.incident.text.refund-unknown':
-    '{provider} n’a pas dit ce qu’est devenu un remboursement, malgré plusieurs demandes. Vérifiez auprès de ce prestataire : les crédits du membre restent réservés jusqu’à la décision.',
-  'notify.incident.reported.refund-unknown': 'Remboursement',
-  'notify.incident.heading.payment-unknown': 'On ne sait pas ce qu’est devenu un paiement',
-  'notify.incident.text.payment-unknown':
-    '{provider} n’a pas dit si un paiement a commencé, ou ce qu’il est devenu, malgré plusieurs demandes. Aucun crédit n’a été donné. Cherchez-y la commande, puis marquez l’incident comme réglé.',
-  'notify.incident.reported.payment-unknown': 'Paiement',
-  'notify.incident.heading.payment-disputed': 'Un paiement est contesté',
-  'notify.incident.text.payment-disputed':
-    'Un payeur redemande à sa banque l’argent de ce paiement. {provider} n’accepte une réponse et des justificatifs que peu de temps : consultez-le sans attendre. Les crédits non utilisés de l’achat sont gelés jusqu’à la décision.',
-  'notify.incident.reported.payment-disputed': 'Contesté',
-  'notify.incident.heading.dispute-exceeds': 'Plus d’argent est reparti qu’il n’en était venu',
-  'notify.incident.text.dispute-exceeds':
-    'Les contestations perdues et les remboursements de ce paiement dépassent ensemble ce qui a été payé. {provider} indique ce qui peut être réclamé : consultez-le.',
-  'notify.incident.reported.dispute-exceeds': 'En trop',
-  'notify.incident.heading.capture-differs': 'Un prestataire dit autre chose d’un paiement',
-  'notify.incident.text.capture-differs':
-    'Dans son rapport d’une journée, {provider} annonce un autre paiement que celui qui figure ici ; 0 signifie que rien n’a été payé. Vérifiez le paiement chez lui, puis réglez l’écart sous Paiements.',
-  'notify.incident.reported.capture-differs': 'Payé là-bas',
-  'notify.incident.heading.refund-differs': 'Un prestataire dit autre chose d’un remboursement',
-  'notify.incident.text.refund-differs':
-    '{provider} annonce un autre remboursement que celui qui figure ici ; 0 signifie que rien n’a été remboursé. Quelqu’un l’a peut-être fait depuis son tableau de bord. Vérifiez le remboursement chez lui, puis réglez l’écart sous Paiements.',
-  'notify.incident.reported.refund-differs': 'Remboursé là-bas',
-  'notify.incident.heading.dispute-differs': 'Un prestataire dit autre chose d’une contestation',
-  'notify.incident.text.dispute-differs':
-    'Dans son rapport d’une journée, {provider} dit autre chose d’une contestation que ce qui figure ici ; 0 signifie qu’il n’en connaît aucune. Vérifiez la contestation chez lui, puis réglez l’écart sous Paiements.',
-  'notify.incident.reported.dispute-differs': 'Contesté là-bas',
-  'notify.incident.heading.ledger-differs': 'Le grand livre ne dit pas ce qui a été payé',
-  'notify.incident.text.ledger-differs':
-    'Un paiement par {provider} et les crédits du grand livre ne concordent pas ; 0 signifie que des crédits sont venus sans paiement. Vérifiez les deux, puis réglez l’écart sous Paiements.',
-  'notify.incident.reported.ledger-differs': 'Payé ici',
-  'notify.incident.heading.charge-unmatched': 'Un débit ne correspond à aucun paiement d’ici',
-  'notify.incident.text.charge-unmatched':
-    '{provider} a débité quelqu’un sans qu’aucun paiement d’ici y corresponde ; 0 signifie que le montant est dans une devise dans laquelle rien n’est vendu. Regardez chez lui qui a payé et pour quoi, puis réglez l’écart sous Paiements.',
-  'notify.incident.reported.charge-unmatched': 'Débité là-bas',
-  'notify.incident.asked': 'Demandé',
-  'notify.incident.reported.amount-differs': 'Annoncé',
-  'notify.incident.order': 'Commande',
-  'notify.incident.member': 'Membre',
-  'notify.incident.reference': 'Paiement chez le prestataire',
-  'notify.incident.number': 'Incident',
-  'notify.incident.why': 'Vous recevez cet e-mail parce que cette adresse est celle du service clients de {site}.',
-
   'notify.digest.subject.messages': '{count, plural, one {Un nouveau message pour vous} other {# nouveaux messages pour vous}}',
   'notify.digest.subject.likes': '{count, plural, one {Un nouveau « J’aime » pour vous} other {# nouveaux « J’aime » pour vous}}',
   'notify.digest.heading': 'En votre absence',
@@ -295,7 +257,6 @@ export const fr: Record<MessageId, string> = {
   'notify.invitation.button': 'Accepter l’invitation',
   'notify.invitation.code': 'Votre code',
   'notify.invitation.life': 'Elle permet de créer un compte, jusqu’au {date}. Ensuite, nous effaçons cette adresse.',
-  'notify.waiting.why': 'Vous recevez cet e-mail parce que quelqu’un a laissé cette adresse sur {site} pour être averti d’une place.',
   'notify.complaint.subject': 'Notre réponse à votre réclamation {number}',
   'notify.complaint.heading': 'Nous avons examiné votre réclamation',
   'notify.complaint.number': 'Réclamation {number}',

@@ -1,0 +1,72 @@
+import type { operatorsEn } from './operators-en.js';
+
+/** What operators are mailed. */
+export const operatorsFr: Record<keyof typeof operatorsEn, string> = {
+  'notify.incident.subject': 'Paiement à vérifier : commande {order}',
+  'notify.incident.subject.unmatched': 'Paiement à vérifier : un débit de {provider}',
+  'notify.incident.heading.amount-differs': 'Un paiement ne correspond pas à sa commande',
+  'notify.incident.text.amount-differs':
+    'Le prestataire {provider} annonce un autre montant que celui qui était demandé. La commande reste telle quelle et aucun crédit n’a été accordé : vérifiez le paiement chez lui, puis marquez l’incident comme réglé.',
+  'notify.incident.heading.refund-unknown': 'On ne sait pas ce qu’est devenu un remboursement',
+  'notify.incident.text.refund-unknown':
+    '{provider} n’a pas dit ce qu’est devenu un remboursement, malgré plusieurs demandes. Vérifiez auprès de ce prestataire : les crédits du membre restent réservés jusqu’à la décision.',
+  'notify.incident.reported.refund-unknown': 'Remboursement',
+  'notify.incident.heading.payment-unknown': 'On ne sait pas ce qu’est devenu un paiement',
+  'notify.incident.text.payment-unknown':
+    '{provider} n’a pas dit si un paiement a commencé, ou ce qu’il est devenu, malgré plusieurs demandes. Aucun crédit n’a été donné. Cherchez-y la commande, puis marquez l’incident comme réglé.',
+  'notify.incident.reported.payment-unknown': 'Paiement',
+  'notify.incident.heading.payment-disputed': 'Un paiement est contesté',
+  'notify.incident.text.payment-disputed':
+    'Un payeur redemande à sa banque l’argent de ce paiement. {provider} n’accepte une réponse et des justificatifs que peu de temps : consultez-le sans attendre. Les crédits non utilisés de l’achat sont gelés jusqu’à la décision.',
+  'notify.incident.reported.payment-disputed': 'Contesté',
+  'notify.incident.heading.dispute-exceeds': 'Plus d’argent est reparti qu’il n’en était venu',
+  'notify.incident.text.dispute-exceeds':
+    'Les contestations perdues et les remboursements de ce paiement dépassent ensemble ce qui a été payé. {provider} indique ce qui peut être réclamé : consultez-le.',
+  'notify.incident.reported.dispute-exceeds': 'En trop',
+  'notify.incident.heading.capture-differs': 'Un prestataire dit autre chose d’un paiement',
+  'notify.incident.text.capture-differs':
+    'Dans son rapport d’une journée, {provider} annonce un autre paiement que celui qui figure ici ; 0 signifie que rien n’a été payé. Vérifiez le paiement chez lui, puis réglez l’écart sous Paiements.',
+  'notify.incident.reported.capture-differs': 'Payé là-bas',
+  'notify.incident.heading.refund-differs': 'Un prestataire dit autre chose d’un remboursement',
+  'notify.incident.text.refund-differs':
+    '{provider} annonce un autre remboursement que celui qui figure ici ; 0 signifie que rien n’a été remboursé. Quelqu’un l’a peut-être fait depuis son tableau de bord. Vérifiez le remboursement chez lui, puis réglez l’écart sous Paiements.',
+  'notify.incident.reported.refund-differs': 'Remboursé là-bas',
+  'notify.incident.heading.dispute-differs': 'Un prestataire dit autre chose d’une contestation',
+  'notify.incident.text.dispute-differs':
+    'Dans son rapport d’une journée, {provider} dit autre chose d’une contestation que ce qui figure ici ; 0 signifie qu’il n’en connaît aucune. Vérifiez la contestation chez lui, puis réglez l’écart sous Paiements.',
+  'notify.incident.reported.dispute-differs': 'Contesté là-bas',
+  'notify.incident.heading.ledger-differs': 'Le grand livre ne dit pas ce qui a été payé',
+  'notify.incident.text.ledger-differs':
+    'Un paiement par {provider} et les crédits du grand livre ne concordent pas ; 0 signifie que des crédits sont venus sans paiement. Vérifiez les deux, puis réglez l’écart sous Paiements.',
+  'notify.incident.reported.ledger-differs': 'Payé ici',
+  'notify.incident.heading.charge-unmatched': 'Un débit ne correspond à aucun paiement d’ici',
+  'notify.incident.text.charge-unmatched':
+    '{provider} a débité quelqu’un sans qu’aucun paiement d’ici y corresponde ; 0 signifie que le montant est dans une devise dans laquelle rien n’est vendu. Regardez chez lui qui a payé et pour quoi, puis réglez l’écart sous Paiements.',
+  'notify.incident.reported.charge-unmatched': 'Débité là-bas',
+  'notify.incident.asked': 'Demandé',
+  'notify.incident.reported.amount-differs': 'Annoncé',
+  'notify.incident.order': 'Commande',
+  'notify.incident.member': 'Membre',
+  'notify.incident.reference': 'Paiement chez le prestataire',
+  'notify.incident.number': 'Incident',
+  'notify.incident.why': 'Vous recevez cet e-mail parce que cette adresse est celle du service clients de {site}.',
+  'notify.waiting.asked-by': 'Demandé par l’opérateur',
+  'notify.waiting.until': 'À décider jusqu’au',
+  'notify.waiting.button': 'Voir et décider',
+  'notify.adjustment-waiting.subject':
+    'À décider : {way, select, give {donner} other {retirer}} {credits, plural, one {# crédit} other {# crédits}}',
+  'notify.adjustment-waiting.heading': 'Un autre opérateur demande des crédits',
+  'notify.adjustment-waiting.text':
+    'Autant de crédits demandent l’accord de deux opérateurs. Vérifiez la demande, puis approuvez-la ou refusez-la.',
+  'notify.adjustment-waiting.credits': 'Crédits',
+  'notify.adjustment-waiting.member': 'Membre',
+  'notify.price-waiting.subject': 'À décider : {credits, plural, one {# crédit} other {# crédits}} pour {price}',
+  'notify.price-waiting.heading': 'Un autre opérateur demande un prix',
+  'notify.price-waiting.text': 'Un prix demande l’accord de deux opérateurs. Vérifiez la demande, puis approuvez-la ou refusez-la.',
+  'notify.price-waiting.bundle': 'Crédits de l’offre',
+  'notify.price-waiting.present': 'Prix actuel',
+  'notify.price-waiting.price': 'Nouveau prix',
+  'notify.price-waiting.begins': 'Prend effet',
+  'notify.price-waiting.at-once': 'dès l’approbation',
+  'notify.waiting.why': 'Vous recevez cet e-mail parce que quelqu’un a laissé cette adresse sur {site} pour être averti d’une place.',
+};
