@@ -22,8 +22,8 @@ import { incidents, reports, trace } from './operator-money';
 import { operatorCodes, operatorDisputes, proofs } from './operator-answers';
 import { methodBlocks } from './operator-blocks';
 import { operatorBundles } from './operator-bundles';
-import { bankFiles, noBankFiles } from './operator-direct-debits';
 import { operatorRefundQuote, operatorRefunds } from './operator-refunds';
+import { bankFiles, noBankFiles } from './operator-direct-debits';
 import { revenue } from './operator-revenue';
 import { noWebhookEvents, webhookEvents } from './operator-webhooks';
 
@@ -175,7 +175,6 @@ export const screens: RemoteScreens = {
         answers: { 'GET /api/operator/billing/direct-debit-files': () => noBankFiles },
       },
     },
-    '/operator/billing/disputes': {
     '/operator/billing/refunds': {
       full: {
         at: '/operator/billing/refunds?refund=12&find=%237',
@@ -192,6 +191,7 @@ export const screens: RemoteScreens = {
         answers: { 'GET /api/operator/refunds': () => ({ refunds: [], more: false, waiting: 0 }) },
       },
     },
+    '/operator/billing/disputes': {
       full: {
         at: '/operator/billing/disputes?dispute=3',
         user: operator,

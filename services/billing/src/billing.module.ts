@@ -3,8 +3,8 @@ import { AdjustmentModule } from './adjustment/adjustment.module.js';
 import { ApprovalModule } from './approval/approval.module.js';
 import { BankAnswerModule } from './bank-answer/bank-answer.module.js';
 import { BankFileModule } from './bank-file/bank-file.module.js';
-import { CheckoutModule } from './checkout/checkout.module.js';
 import { BlockModule } from './block/block.module.js';
+import { CheckoutModule } from './checkout/checkout.module.js';
 import { DirectDebitCodeModule } from './direct-debit-code/direct-debit-code.module.js';
 import { DirectDebitModule } from './direct-debit/direct-debit.module.js';
 import { DiscountModule } from './discount/discount.module.js';
@@ -36,9 +36,9 @@ import { WebhookModule } from './webhook/webhook.module.js';
     ApprovalModule,
     BankAnswerModule,
     BankFileModule,
+    BlockModule,
     CheckoutModule,
     DirectDebitCodeModule,
-    BlockModule,
     DirectDebitModule,
     DiscountModule,
     DisputeModule,

@@ -32,7 +32,7 @@ test('each row says whom it is about, since when, and what it is because of', as
   expect(rows.slice(1).map(({ textContent }) => textContent?.replace(/Nov.*/, ''))).toEqual([
     '#203CardblockedOperator 31',
     '#203CardblockedLost dispute 3',
-    '#7SEPA direct debitblockedDebit sent back, dispute 2',
+    '#7Direct debit (SEPA)blockedDebit sent back, dispute 2',
     '#201CardliftedLost dispute 1',
   ]);
 });

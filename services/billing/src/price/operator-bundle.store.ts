@@ -2,7 +2,7 @@ import type { OperatorBundles } from '@rendezvous/contracts/billing/operator-bun
 import { COUNTRIES, COUNTRY_CODES } from '@rendezvous/contracts/reference';
 import type { Currency } from '@rendezvous/contracts/kernel';
 import { Injectable } from '@nestjs/common';
-import { Database, type Tx } from '@rendezvous/server/database';
+import { Database, type Statements, type Tx } from '@rendezvous/server/database';
 
 /** The price that counts at $1 is the last one before it; the order is that of the page. */
 const PRICES = `
@@ -31,14 +31,14 @@ export class OperatorBundleStore {
   }
 
   /** In minor units of the country's currency, by country. */
-  async highestFees(): Promise<ReadonlyMap<string, number>> {
-    const rows = await this.database.read<{ country: string; fee: number }>(HIGHEST_FEES);
+  async highestFees(on: Statements = this.database): Promise<ReadonlyMap<string, number>> {
+    const rows = await on.read<{ country: string; fee: number }>(HIGHEST_FEES);
     return new Map(rows.map(({ country, fee }) => [country, fee]));
   }
 
   /** The same in all countries of a currency. */
-  async highestFee(currency: Currency): Promise<number> {
-    const fees = await this.highestFees();
+  async highestFee(currency: Currency, on?: Statements): Promise<number> {
+    const fees = await this.highestFees(on);
     return Math.max(
       0,
       ...COUNTRY_CODES.filter((country) => COUNTRIES[country].currency === currency).map((country) => fees.get(country) ?? 0),

@@ -51,8 +51,8 @@ export class PriceRequests {
     const beginsAt = wanted === null ? null : new Date(wanted);
     if (beginsAt !== null && (beginsAt < at || beginsAt.getTime() > at.getTime() + days(PRICE_DAYS_AHEAD_MAX)))
       throw new Refusal('billing.price-time');
-    await this.requireAboveFee({ currency, amount });
     await this.database.transaction(async (tx) => {
+      await this.requireAboveFee(tx, { currency, amount });
       await tx.lock('billing.price', `${bundle}:${currency}`);
       if (!(await this.bundles.exists(tx, bundle))) throw new Refusal('billing.bundle-not-found');
       const request = { bundle, currency, amount, beginsAt, askedBy: operatorId, askedAt: at, expiresAt: expiryOf(at) };
@@ -76,7 +76,7 @@ export class PriceRequests {
       const request = await this.store.lock(tx, id, this.clock.now());
       if (request === null) throw new Refusal('billing.price-request-not-found');
       const decidedAt = await this.approvals.decide(tx, 'price', request, decision, operatorId, async (at) => {
-        await this.requireAboveFee(request);
+        await this.requireAboveFee(tx, request);
         // Its time went by while it waited: what counted meanwhile stays as it was.
         await this.store.begin(tx, request, request.beginsAt !== null && request.beginsAt > at ? request.beginsAt : at);
       });
@@ -99,8 +99,8 @@ export class PriceRequests {
     });
   }
 
-  private async requireAboveFee({ currency, amount }: Pick<PriceRequestRow, 'currency' | 'amount'>): Promise<void> {
-    const fee = await this.bundles.highestFee(currency);
+  private async requireAboveFee(tx: Tx, { currency, amount }: Pick<PriceRequestRow, 'currency' | 'amount'>): Promise<void> {
+    const fee = await this.bundles.highestFee(currency, tx);
     if (amount <= fee) throw new Refusal('billing.price-below-fee', { fee, currency });
   }
 

@@ -240,8 +240,7 @@ const GIVEN: Readonly<Record<MailKind, (language: Locale) => Promise<Given>>> = 
   },
   'adjustment-waiting': async (language) => {
     const { asker, memberId } = await operators(language);
-    const asked = { clientId: randomUUID(), member_id: await member('en'), credits: -120, reason: TYPED };
-    await app.database.change('insert into billing.wallets (member_id, granted) values ($1, 500)', [asked.member_id]);
+    const asked = { clientId: randomUUID(), member_id: await member('en'), credits: 120, reason: TYPED };
     const { body } = await app.call(createAdjustment, asked, { as: asker });
     return { memberId, subjectId: body.id };
   },
