@@ -6,7 +6,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { givenServer, givenStore, Refused, Unplugged } from '@rendezvous/client/testing';
 import messages from '../messages/en';
-import * as answers from '../testing/answers';
+import { user } from '../testing/answers';
 import { show } from '../testing/show';
 import { AccountDeletedScreen } from './account-deleted-screen';
 import { BringBackScreen } from './bring-back-screen';
@@ -16,8 +16,10 @@ const BACK = 'POST /api/account/reactivation';
 const LINK = '/account-deleted/undo?token=a-token-of-the-mail-that-was-sent';
 const open = (at = LINK) => show(<BringBackScreen />, { at });
 
+const heading = (name: string) => screen.findByRole('heading', { name });
+
 /** @param known who is logged in as far as this page knows */
-const deleted = async (state: unknown, known: typeof answers.user | null = null) => {
+const deleted = async (state: unknown, known: typeof user | null = null) => {
   const store = await givenStore({ user: known });
   render(
     <Provider store={store}>
@@ -33,28 +35,30 @@ const deleted = async (state: unknown, known: typeof answers.user | null = null)
 describe('the page after a deletion', () => {
   const WHO = 'GET /api/user.php';
   const until = '2126-12-07T10:00:00.000Z';
-  const heading = (name: string) => screen.findByRole('heading', { name });
 
   test('tells until when there is a way back, and which, while the login that asked for it is still known', async () => {
-    let answer: (who: unknown) => void = () => undefined;
-    const server = givenServer({ [WHO]: () => new Promise((resolve) => (answer = resolve)) });
-    await deleted({ until }, answers.user);
+    const waiting: ((who: unknown) => void)[] = [];
+    const server = givenServer({ [WHO]: () => new Promise((answer) => waiting.push(answer)) });
+    await deleted({ until }, user);
     expect(await screen.findByText(/Until December 7, 2126 you can bring everything back/)).toBeInTheDocument();
     await waitFor(() => expect(server.of(WHO)).toHaveLength(1));
-    answer({ user: null });
+    for (const answer of waiting) answer({ user: null });
     await turn();
     expect(await heading('Your account is being deleted')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
     expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
   });
 
-  test.each([[null], [{ until: 'never' }], [{ until: 7 }]])('opened with %j it says of nobody in particular what happens', async (state) => {
-    const server = givenServer({});
-    await deleted(state);
-    expect(await heading('When an account is deleted')).toBeInTheDocument();
-    expect(screen.getByText(/For 14 days its owner can bring everything back/)).toBeInTheDocument();
-    expect(server.calls).toEqual([]);
-  });
+  test.each([[null], [{ until: 'never' }], [{ until: 7 }]])(
+    'opened with %j it says of nobody in particular what happens',
+    async (state) => {
+      const server = givenServer({});
+      await deleted(state);
+      expect(await heading('When an account is deleted')).toBeInTheDocument();
+      expect(screen.getByText(/For 14 days its owner can bring everything back/)).toBeInTheDocument();
+      expect(server.calls).toEqual([]);
+    },
+  );
 
   test('does not go on promising a date that has passed', async () => {
     givenServer({ [WHO]: () => ({ user: null }) });
@@ -64,8 +68,8 @@ describe('the page after a deletion', () => {
   });
 
   test.each([[null], [{ until }]])('says to who is logged in that nothing is being deleted, opened with %j', async (state) => {
-    givenServer({ [WHO]: () => ({ user: answers.user }) });
-    await deleted(state, answers.user);
+    givenServer({ [WHO]: () => ({ user: user }) });
+    await deleted(state, user);
     expect(await heading('Your account is not being deleted')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'To your settings' })).toHaveAttribute('href', '/notifications');
   });

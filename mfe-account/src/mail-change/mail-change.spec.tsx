@@ -101,10 +101,11 @@ test('without a token there is nothing to do', async () => {
   expect(server.calls).toEqual([]);
 });
 
+const unplugged = () => {
+  throw new Unplugged();
+};
+
 test('without network the link stays good for another try, of looking and of pressing', async () => {
-  const unplugged = () => {
-    throw new Unplugged();
-  };
   const server = givenServer({ [CHECK]: unplugged, [OPEN]: unplugged, 'GET /api/user.php': () => ({ user: answers.user }) });
   await open();
   expect(await screen.findByText(/No connection/)).toBeInTheDocument();

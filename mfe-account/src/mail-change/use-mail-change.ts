@@ -47,7 +47,7 @@ export const useMailChange = (): MailChange => {
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<unknown>(null);
 
-  const use = async (given: string): Promise<void> => {
+  const openLink = async (given: string): Promise<void> => {
     // what puts an address back ends every session, this browser's too: that may be heard of first, and breaks the call off
     const { outcome } = await open({ token: given })
       .unwrap()
@@ -59,7 +59,7 @@ export const useMailChange = (): MailChange => {
     if (token === null || busy) return;
     setBusy(true);
     setFault(null);
-    void use(token)
+    void openLink(token)
       .catch(setFault)
       .finally(() => setBusy(false));
   };

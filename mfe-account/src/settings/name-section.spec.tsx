@@ -39,13 +39,14 @@ test('another name is taken, told, and the date of the next one stands there', a
   expect(server.of(SET).map(({ body }) => body)).toEqual([{ name: 'Nadja' }]);
 });
 
+const typed = async () => {
+  const { unmount } = await open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Change the name' }));
+  return { field: await screen.findByLabelText('New name'), leave: unmount };
+};
+
 test('what was typed is there again after the page was left, until it is taken or let go of', async () => {
   const server = usual();
-  const typed = async () => {
-    const { unmount } = await open();
-    await userEvent.click(await screen.findByRole('button', { name: 'Change the name' }));
-    return { field: await screen.findByLabelText('New name'), leave: unmount };
-  };
   const first = await typed();
   await userEvent.type(first.field, ' van Zee');
   first.leave();

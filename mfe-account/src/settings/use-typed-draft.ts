@@ -16,8 +16,7 @@ export const useTypedDraft = <Values extends FieldValues>(form: UseFormReturn<Va
     if (typeof kept === 'string') form.setValue(field, kept as PathValue<Values, Path<Values>>, { shouldDirty: true });
   }, [form, field, key]);
   useEffect(
-    () =>
-      form.subscribe({ name: field, formState: { values: true }, callback: ({ values }) => privateStorage.write(key, values[field]) }),
+    () => form.subscribe({ name: field, formState: { values: true }, callback: ({ values }) => privateStorage.write(key, values[field]) }),
     [form, field, key],
   );
   return () => privateStorage.remove(key);

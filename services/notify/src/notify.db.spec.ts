@@ -222,39 +222,6 @@ test('a mail is that of the member’s site: its name, its clock, its host', asy
   expect(text.replaceAll('\u202f', ' ')).toContain(time.replaceAll('\u202f', ' '));
 });
 
-describe('the last day of the welcome discount', () => {
-  /** Joined eight days ago, and is shown the discount now. */
-  const welcomed = async (agreed: boolean) => {
-    const email = address();
-    const memberId = await app.given.member({ email, country: 'NL', joinedAt: new Date(app.clock.now().getTime() - days(8)) });
-    if (agreed) await app.call(changeConsent, { kind: 'marketing', given: true }, { as: memberId });
-    expect((await app.call(listBundles, undefined, { as: memberId })).body.offer?.reason).toBe('welcome');
-    return { memberId, email };
-  };
-  const offersTo = (email: string) => app.mail.sent.filter(({ to, kind }) => to === email && kind === 'welcome-ends');
-
-  test('is told once to whoever agreed to offers by mail, with the way to end that, and to nobody else', async () => {
-    const [one, other] = [await welcomed(true), await welcomed(false)];
-    await wait(hours(48) - minutes(1));
-    expect(app.mail.sent).toEqual([]);
-    await wait(minutes(2));
-    const [mail, ...more] = offersTo(one.email);
-    expect(more).toEqual([]);
-    expect(mail).toMatchObject({ subject: '25 % off your first credits: one more day' });
-    expect(mail!.text).toContain('/unsubscribe?token=');
-    expect(offersTo(other.email)).toEqual([]);
-    expect(await deliveries(other.memberId)).toEqual([{ kind: 'welcome-ends', state: 'skipped', tries: 1 }]);
-  });
-
-  test('is told neither after the consent was taken back, nor once something was bought', async () => {
-    const [one, buyer] = [await welcomed(true), await welcomed(true)];
-    await app.call(changeConsent, { kind: 'marketing', given: false }, { as: one.memberId });
-    await app.database.change('update account.members set premium_since = $2 where id = $1', [buyer.memberId, app.clock.now()]);
-    await wait(hours(49));
-    expect([offersTo(one.email), offersTo(buyer.email)]).toEqual([[], []]);
-  });
-});
-
 test('the link of the password mail sets a new password, and a mail tells of the change, in French', async () => {
   const email = address();
   const memberId = await app.given.member({ email });
@@ -788,5 +755,38 @@ describe('somebody signs up where only the mailbox is told', () => {
     await publish('account.signup-pending', { signupId: id });
     await app.bus.drain();
     expect(app.mail.sent).toEqual([]);
+  });
+});
+
+/** Joined eight days ago, and is shown the discount now. */
+const welcomed = async (agreed: boolean) => {
+  const email = address();
+  const memberId = await app.given.member({ email, country: 'NL', joinedAt: new Date(app.clock.now().getTime() - days(8)) });
+  if (agreed) await app.call(changeConsent, { kind: 'marketing', given: true }, { as: memberId });
+  expect((await app.call(listBundles, undefined, { as: memberId })).body.offer?.reason).toBe('welcome');
+  return { memberId, email };
+};
+const offersTo = (email: string) => app.mail.sent.filter(({ to, kind }) => to === email && kind === 'welcome-ends');
+
+describe('the last day of the welcome discount', () => {
+  test('is told once to whoever agreed to offers by mail, with the way to end that, and to nobody else', async () => {
+    const [one, other] = [await welcomed(true), await welcomed(false)];
+    await wait(hours(48) - minutes(1));
+    expect(app.mail.sent).toEqual([]);
+    await wait(minutes(2));
+    const [mail, ...more] = offersTo(one.email);
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({ subject: '25 % off your first credits: one more day' });
+    expect(mail!.text).toContain('/unsubscribe?token=');
+    expect(offersTo(other.email)).toEqual([]);
+    expect(await deliveries(other.memberId)).toEqual([{ kind: 'welcome-ends', state: 'skipped', tries: 1 }]);
+  });
+
+  test('is told neither after the consent was taken back, nor once something was bought', async () => {
+    const [one, buyer] = [await welcomed(true), await welcomed(true)];
+    await app.call(changeConsent, { kind: 'marketing', given: false }, { as: one.memberId });
+    await app.database.change('update account.members set premium_since = $2 where id = $1', [buyer.memberId, app.clock.now()]);
+    await wait(hours(49));
+    expect([offersTo(one.email), offersTo(buyer.email)]).toEqual([[], []]);
   });
 });

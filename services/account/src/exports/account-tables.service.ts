@@ -58,7 +58,13 @@ export class AccountTables {
       [reader.memberId],
     );
     const day = dayIn(reader);
-    return rows.map(({ number, filedAt, category, state, text }) => [number, day.format(filedAt), categories[category], states[state], text]);
+    return rows.map(({ number, filedAt, category, state, text }) => [
+      number,
+      day.format(filedAt),
+      categories[category],
+      states[state],
+      text,
+    ]);
   }
 }
 

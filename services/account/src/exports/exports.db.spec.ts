@@ -91,7 +91,11 @@ test('what each part says stands in the file, for programs and for people, with 
 });
 
 test('people read in it what is told on the profile besides, whom they blocked, where they are logged in, and what they complained about', async () => {
-  const [id, blocked, gone] = [await given(), await given({ name: 'Bruno Blocked' }), await given({ status: 'pending_deletion', name: 'Gone' })];
+  const [id, blocked, gone] = [
+    await given(),
+    await given({ name: 'Bruno Blocked' }),
+    await given({ status: 'pending_deletion', name: 'Gone' }),
+  ];
   const now = here.clock.now();
   await here.database.change(
     `update account.members set relationship_status = 'living together', seeking = 'open', height = 183, hair_color = 'dark blond', eye_color = 'hazel',
@@ -111,9 +115,28 @@ test('people read in it what is told on the profile besides, whom they blocked, 
     [id, now],
   );
   const page = filesOf((await fetched(id, await make(id))).rawPayload)['index.html']!;
-  for (const text of ['Living together', 'Open to what comes', '183 cm', 'Dark blond', 'Hazel', 'Slim', 'English, French', 'At home', 'Sometimes'])
+  for (const text of [
+    'Living together',
+    'Open to what comes',
+    '183 cm',
+    'Dark blond',
+    'Hazel',
+    'Slim',
+    'English, French',
+    'At home',
+    'Sometimes',
+  ])
     expect(page).toContain(text);
-  for (const text of ['Boat builder', 'Bruno Blocked', 'Deleted member', 'Safari', 'iPad', 'Netherlands', 'ABCD-EFGH-2345', 'I was charged twice.'])
+  for (const text of [
+    'Boat builder',
+    'Bruno Blocked',
+    'Deleted member',
+    'Safari',
+    'iPad',
+    'Netherlands',
+    'ABCD-EFGH-2345',
+    'I was charged twice.',
+  ])
     expect(page).toContain(text);
   expect(page).not.toContain('Gone');
 });
@@ -127,10 +150,10 @@ test('its times are those of the member’s site', async () => {
   await here.database.change('update account.members set site_id = $2 where id = $1', [elsewhere, site!.id]);
   const pages = [];
   for (const id of [at, elsewhere]) pages.push(filesOf((await fetched(id, await make(id))).rawPayload)['index.html']!);
-  const told = (timeZone: string) =>
+  const timeIn = (timeZone: string) =>
     new Intl.DateTimeFormat('en', { timeZone, dateStyle: 'long', timeStyle: 'short' }).format(here.clock.now());
-  expect(pages[0]).toContain(told(here.get(Sites).current().timeZone));
-  expect(pages[1]).toContain(told('Pacific/Auckland'));
+  expect(pages[0]).toContain(timeIn(here.get(Sites).current().timeZone));
+  expect(pages[1]).toContain(timeIn('Pacific/Auckland'));
 });
 
 test('nobody else fetches it, and one’s own only by its number', async () => {

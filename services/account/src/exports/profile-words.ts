@@ -14,7 +14,10 @@ type Words<Values extends readonly string[]> = Readonly<Record<Values[number], s
 /** What the readable page of an export says of what members may tell of themselves. */
 export interface ProfileWords {
   readonly labels: Readonly<
-    Record<'relationship' | 'seeking' | 'height' | 'hair' | 'eyes' | 'body' | 'tattoos' | 'languages' | 'children' | 'smoking' | 'work', string>
+    Record<
+      'relationship' | 'seeking' | 'height' | 'hair' | 'eyes' | 'body' | 'tattoos' | 'languages' | 'children' | 'smoking' | 'work',
+      string
+    >
   >;
   readonly relationship: Words<typeof RELATIONSHIP_STATUSES>;
   readonly seeking: Words<typeof SEEKING>;

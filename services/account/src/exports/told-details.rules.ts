@@ -21,12 +21,14 @@ export type ToldDetails = Pick<
 export const TOLD_DETAILS_COLUMNS = `relationship_status as "relationshipStatus", seeking, height, hair_color as "hairColor", eye_color as "eyeColor",
   body_type as "bodyType", tattoos, spoken_languages as "spokenLanguages", children, smoking, work`;
 
+/** A value that the words do not know is told as it is kept. */
+const word = (words: Readonly<Record<string, string>>, value: string | null): string | null =>
+  value === null ? null : (words[value] ?? value);
+
 /** What a member may tell of themselves, in words; null where nothing is told. */
 export const toldDetails = (member: ToldDetails, locale: Locale): readonly (readonly [label: string, value: string | null])[] => {
   const { details, yes, no } = EXPORT_TEXTS[locale];
   const { labels } = details;
-  // a value that the words do not know is told as it is kept
-  const word = (words: Readonly<Record<string, string>>, value: string | null): string | null => (value === null ? null : (words[value] ?? value));
   const languages = new Intl.DisplayNames(locale, { type: 'language' });
   return [
     [labels.relationship, word(details.relationship, member.relationshipStatus)],

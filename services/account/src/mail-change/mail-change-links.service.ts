@@ -31,7 +31,8 @@ export class MailChangeLinks {
   async look(token: string): Promise<ReplyOf<typeof checkMailChangeLink>> {
     const link = await this.find(token);
     const change = await this.store.find(link.memberId, link.about);
-    if (link.used || change === null || !(await this.links.isGood(link.kind, token))) return { state: outcomeOf(link, change), email: null };
+    if (link.used || change === null || !(await this.links.isGood(link.kind, token)))
+      return { state: outcomeOf(link, change), email: null };
     return link.kind === 'mail-undo' ? { state: 'undo', email: change.old_email } : { state: 'change', email: change.new_email };
   }
 

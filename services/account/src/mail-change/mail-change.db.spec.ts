@@ -234,21 +234,26 @@ describe('a new password', () => {
   const NEW = 'an even quieter harbour';
   const doors = {
     change: (id: number) =>
-      here.get(PasswordChange).set({ memberId: id, operator: false, sessionId: 'none' }, { old: PASSWORD, password: NEW, network: '192.0.2.1' }),
+      here
+        .get(PasswordChange)
+        .set({ memberId: id, operator: false, sessionId: 'none' }, { old: PASSWORD, password: NEW, network: '192.0.2.1' }),
     reset: async (id: number) => here.get(PasswordReset).set(await here.get(Links).mint(here.database, 'password', id), NEW),
   };
 
-  test.each(['change', 'reset'] as const)('ends a wish for another address, whether its mail was written or not, and not the way back: %s', async (door) => {
-    const { id, next } = await given();
-    await changeTo(id, next);
-    const undo = await undoFor(id);
-    await ask(id, `thief-${next}`);
-    const [{ token }, changeId] = [await linkFor(id), (await events(id, 'account.mail-change-asked')).at(-1)!];
-    await doors[door](id);
-    expect(await here.get(MailChanges).mintChange(id, changeId)).toBeNull();
-    expect([await open(token), await addressOf(id)]).toEqual(['account.link-invalid', next]);
-    expect(await open(undo.token)).toBe('undone');
-  });
+  test.each(['change', 'reset'] as const)(
+    'ends a wish for another address, whether its mail was written or not, and not the way back: %s',
+    async (door) => {
+      const { id, next } = await given();
+      await changeTo(id, next);
+      const undo = await undoFor(id);
+      await ask(id, `thief-${next}`);
+      const [{ token }, changeId] = [await linkFor(id), (await events(id, 'account.mail-change-asked')).at(-1)!];
+      await doors[door](id);
+      expect(await here.get(MailChanges).mintChange(id, changeId)).toBeNull();
+      expect([await open(token), await addressOf(id)]).toEqual(['account.link-invalid', next]);
+      expect(await open(undo.token)).toBe('undone');
+    },
+  );
 });
 
 describe('the link to the old address', () => {

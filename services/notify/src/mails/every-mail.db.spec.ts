@@ -310,7 +310,7 @@ describe.each(KINDS)('a mail of the kind %s', (kind) => {
 
   test('says how it is stopped, if it can be done without; the others are about the account', async () => {
     const { html = '', text, unsubscribe } = await write(kind, 'en');
-    const optional = kind === 'news' || kind === 'unread-reminder';
+    const optional = ['news', 'unread-reminder', 'welcome-ends'].includes(kind);
     expect(unsubscribe ?? 'none').toMatch(optional ? /^http.*\/unsubscribe\?token=[\w.-]{40,}$/ : /^none$/);
     expect(text.includes(`Unsubscribe: ${unsubscribe}`)).toBe(optional);
     expect(hrefs(html).some((href) => href === unsubscribe)).toBe(optional);

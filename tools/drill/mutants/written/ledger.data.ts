@@ -87,7 +87,11 @@ export const ledger: readonly MutatedFile[] = [
         from: 'greatest(o.created_at, o.completed_at) > ${since}',
         to: 'o.created_at is null and ${since}::timestamptz is not null',
       },
-      { without: 'disputes that are open', from: "(d.status in ('warning', 'open') or greatest(d.heard_at, d.decided_at) > ${since})", to: 'greatest(d.heard_at, d.decided_at) > ${since}' },
+      {
+        without: 'disputes that are open',
+        from: "(d.status in ('warning', 'open') or greatest(d.heard_at, d.decided_at) > ${since})",
+        to: 'greatest(d.heard_at, d.decided_at) > ${since}',
+      },
       { without: 'the numbers that go', from: 'set purged = d.purged + gone.count', to: 'set purged = d.purged' },
     ],
   },

@@ -51,7 +51,8 @@ const kept: Readonly<Record<KeptLine, string>> = {
 };
 
 const staying: Readonly<Record<StayingLine, string>> = {
-  invoices: 'If you bought something: invoices with their purchase, payment and credits, for the 7 years that the law demands, from the last of them on',
+  invoices:
+    'If you bought something: invoices with their purchase, payment and credits, for the 7 years that the law demands, from the last of them on',
   mandates: 'What you signed for direct debits, with the account: 14 months after the last one, as long as a bank may ask for it',
   conversations: 'Your share of a conversation: the other person keeps their own words and sees “Deleted member”; your words are erased',
   complaints: 'A complaint that still waits for our answer: until that has gone out',

@@ -54,7 +54,8 @@ const kept: Readonly<Record<KeptLine, string>> = {
 };
 
 const staying: Readonly<Record<StayingLine, string>> = {
-  invoices: 'Si vous avez acheté quelque chose : les factures avec leur achat, leur paiement et leurs crédits, pendant les 7 ans que la loi exige, à compter de la dernière',
+  invoices:
+    'Si vous avez acheté quelque chose : les factures avec leur achat, leur paiement et leurs crédits, pendant les 7 ans que la loi exige, à compter de la dernière',
   mandates: 'Ce que vous avez signé pour des prélèvements, avec le compte : 14 mois après le dernier, tant qu’une banque peut le demander',
   conversations: 'Votre part d’une conversation : l’autre garde ses propres mots et voit « Membre supprimé » ; les vôtres sont effacés',
   complaints: 'Une réclamation qui attend encore notre réponse : jusqu’à l’envoi de celle-ci',
