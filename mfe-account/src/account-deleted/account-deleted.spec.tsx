@@ -1,5 +1,5 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import { setImmediate as turn } from 'node:timers/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
@@ -43,7 +43,7 @@ describe('the page after a deletion', () => {
     expect(await screen.findByText(/Until December 7, 2126 you can bring everything back/)).toBeInTheDocument();
     await waitFor(() => expect(server.of(WHO)).toHaveLength(1));
     for (const answer of waiting) answer({ user: null });
-    await turn();
+    await pause(0);
     expect(await heading('Your account is being deleted')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
     expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
@@ -65,6 +65,17 @@ describe('the page after a deletion', () => {
     await deleted({ until: '2020-12-07T10:00:00.000Z' });
     expect(await heading('The time to come back is over')).toBeInTheDocument();
     expect(screen.getByText(/could be brought back until December 7, 2020/)).toBeInTheDocument();
+  });
+
+  test('says nothing else while the server does not answer', async () => {
+    givenServer({
+      [WHO]: () => {
+        throw new Unplugged();
+      },
+    });
+    await deleted({ until }, user);
+    await pause(50);
+    expect(await heading('Your account is being deleted')).toBeInTheDocument();
   });
 
   test.each([[null], [{ until }]])('says to who is logged in that nothing is being deleted, opened with %j', async (state) => {

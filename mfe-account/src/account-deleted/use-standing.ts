@@ -19,13 +19,13 @@ const untilIn = (state: unknown): string | null => {
 export const useStanding = (): Standing => {
   const until = untilIn(useLocation().state);
   const { data, refetch } = sessionApi.useSessionUserQuery();
-  const [askedAt, setAskedAt] = useState<number | null>(null);
+  const [asked, setAsked] = useState<{ readonly at: number; readonly isHeard: boolean } | null>(null);
   useEffect(() => {
-    if (until !== null) void refetch().finally(() => setAskedAt(Date.now()));
+    if (until !== null) void refetch().then(({ isSuccess }) => setAsked({ at: Date.now(), isHeard: isSuccess }));
   }, [until, refetch]);
 
-  // whoever has just left is known here until the server is asked
-  if (data?.user && (until === null || askedAt !== null)) return { kind: 'here', until: null };
+  // whoever has just left is known here until the server has said so
+  if (data?.user && (until === null || asked?.isHeard)) return { kind: 'here', until: null };
   if (until === null) return { kind: 'any', until };
-  return { kind: askedAt !== null && Date.parse(until) <= askedAt ? 'over' : 'pending', until };
+  return { kind: asked !== null && Date.parse(until) <= asked.at ? 'over' : 'pending', until };
 };
