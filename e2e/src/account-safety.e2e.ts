@@ -67,7 +67,12 @@ test('a member takes a new address, and whoever reads the old mailbox puts it ba
   });
 });
 
-test('a member logs a lost device out from another one, and stays where they are', async ({ page, browser, baseURL, says }) => {
+test('a member logs one lost device out from another one, then all others, and stays where they are', async ({
+  page,
+  browser,
+  baseURL,
+  says,
+}) => {
   const url = baseURL!;
   const me = await join(url);
   const lost = await (await browser.newContext({ baseURL: url })).newPage();
@@ -76,12 +81,17 @@ test('a member logs a lost device out from another one, and stays where they are
   // where they joined, the lost one and this one
   const others = page.locator('#devices li').getByRole('button');
   await expect(others).toHaveCount(2);
+  // the one that was used last
+  await others.first().click();
+  await expect(others).toHaveCount(1);
+  expect(await (await lost.request.get('/api/user.php')).json()).toEqual({ user: null });
+  expect(((await (await me.api.get('/api/user.php')).json()) as { user: object | null }).user).not.toBeNull();
   await page.getByRole('button', { name: says('account.settings.devices-logout'), exact: true }).click();
   await expect(page.getByText(says('account.settings.devices-logged-out'))).toBeVisible();
   await expect(others).toHaveCount(0);
   await lost.reload();
   await expect(lost).toHaveURL(/\/login/);
-  expect(await (await lost.request.get('/api/user.php')).json()).toEqual({ user: null });
+  expect(await (await me.api.get('/api/user.php')).json()).toEqual({ user: null });
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: says('account.settings.title') })).toBeVisible();
   await lost.context().close();

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { PhotoPipeline, SignIns } from '@rendezvous/account';
+import { Passwords, PhotoPipeline, SignIns } from '@rendezvous/account';
 import { givenPicture } from '@rendezvous/account/testing';
+import { askDeletion } from '@rendezvous/contracts/account/deletion';
 import { askExport } from '@rendezvous/contracts/account/export';
-import { startConversation } from '@rendezvous/contracts/chat/conversations';
+import { checkSignup } from '@rendezvous/contracts/account/signup';
+import { listChats, startConversation } from '@rendezvous/contracts/chat/conversations';
 import { sendMessage } from '@rendezvous/contracts/chat/messages';
 import { days } from '@rendezvous/contracts/kernel';
 import { SearchIndex } from '@rendezvous/search';
@@ -187,6 +189,31 @@ test('of an erased member nothing is left in any table, file, mail, job or line 
     { sender_id: id, kind: 'removed', body: '' },
     { sender_id: partner, kind: 'text', body: 'Hello back' },
   ]);
+});
+
+test('who leaves is hidden, and erased when fourteen days are over: the partner reads so, the address is free, and no credits stay', async () => {
+  const [email, password] = ['leaves@example.org', 'a quiet harbour'];
+  const [id, partner] = [await given.member({ email }), await given.member()];
+  await change('update account.members set password_hash = $2 where id = $1', id, await app.get(Passwords).hash(password));
+  await change(
+    'insert into billing.wallets (member_id, granted) values ($1, 9), ($2, 9) on conflict (member_id) do update set granted = 9',
+    id,
+    partner,
+  );
+  await talk(id, partner, 'Hello');
+  const seen = async () => (await app.call(listChats, undefined, { as: partner })).body.chats.map(({ conversation }) => conversation.state);
+  const form = { email, name: 'Somebody Else', password, date_of_birth: '1990-01-31' };
+  expect((await app.call(askDeletion, { password }, { as: id })).refusal).toBeNull();
+  expect(await seen()).toEqual(['partner-gone']);
+  app.clock.advance(days(14) - 1000);
+  await app.jobs.run('account.erase');
+  expect((await app.call(checkSignup, form)).refusal).toBe('account.email-deleted');
+  app.clock.advance(1000);
+  await app.jobs.run('account.erase');
+  await app.bus.drain();
+  expect(await seen()).toEqual(['partner-gone']);
+  expect((await app.call(checkSignup, form)).refusal).toBeNull();
+  expect(await app.database.read('select from billing.wallets where member_id = $1', [id])).toEqual([]);
 });
 
 test('what is kept is what the parts say, and of it only what tax law asks for still has words', async () => {
