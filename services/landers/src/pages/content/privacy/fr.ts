@@ -102,7 +102,7 @@ export const privacyFr: ContentText = {
     {
       heading: 'Combien de temps',
       paragraphs: [
-        'Jusqu’à ce que vous le changiez ou le retiriez, ou jusqu’à la fin de votre compte, sauf si une ligne ci-dessus dit autre chose. Quand vous supprimez votre compte, il est masqué aussitôt et effacé au bout de 14 jours ; d’ici là, il suffit de vous connecter pour le retrouver. Nous attendons la fin d’un paiement, d’un remboursement, d’un litige avec une banque ou d’un paiement que nous avons encore à éclaircir : l’effacement suit alors dès que c’est réglé, et d’ici là vous pouvez encore vous connecter et revenir. Si vous faites seulement une pause, rien n’est effacé. Au-delà du compte, nous gardons seulement :',
+        'Jusqu’à ce que vous le changiez ou le retiriez, ou jusqu’à la fin de votre compte, sauf si une ligne ci-dessus dit autre chose. Quand vous supprimez votre compte, il est masqué aussitôt et effacé au bout de 14 jours ; d’ici là, il suffit de vous connecter pour le retrouver. Nous attendons la fin d’un paiement, d’un remboursement, d’un litige avec une banque ou d’un paiement que nous avons encore à éclaircir : l’effacement suit alors dès que c’est réglé, et d’ici là vous pouvez encore vous connecter et revenir. Si vous faites seulement une pause, rien n’est effacé. Au-delà du compte, nous gardons seulement :',
       ],
       items: Object.values(staying),
     },

@@ -62,7 +62,7 @@ export const termsFr: ContentText = {
     {
       heading: 'Modifications, droit applicable, réclamations',
       paragraphs: [
-        'Les conditions modifiées figurent sur cette page avec leur date ; elles valent pour les comptes créés et les crédits achetés à partir de ce jour. Ce que vous avez accepté auparavant le reste dans les termes de sa date, que vos réglages indiquent. Si vous ne souhaitez pas continuer, vous pouvez mettre fin au compte à tout moment, et vos achats sont remboursés comme le prévoit notre politique de retour. Le droit du pays de notre siège s’applique, ainsi que les règles impératives du pays où vous vivez. Réclamations : par le formulaire de ce site ou à {email}. Nous répondons sous 14 jours.',
+        'Les conditions modifiées figurent sur cette page avec leur date ; elles valent pour les comptes créés et les crédits achetés à partir de ce jour. Ce que vous avez accepté auparavant le reste dans les termes de sa date, que vos réglages indiquent. Si vous ne souhaitez pas continuer, vous pouvez mettre fin au compte à tout moment, et vos achats sont remboursés comme le prévoit notre politique de retour. Le droit du pays de notre siège s’applique, ainsi que les règles impératives du pays où vous vivez. Réclamations : par le formulaire de ce site ou à {email}. Nous répondons sous 14 jours.',
       ],
     },
   ],
