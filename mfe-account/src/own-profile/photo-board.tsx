@@ -59,19 +59,18 @@ export const PhotoBoard = ({ photos, limit, uploads, fault, busy, onAdd, onMove,
               alt={alt || intl.formatMessage({ id: 'account.photos.alt' }, { number: index + 1, count: photos.length })}
               priority={index === 0}
             >
+              {main ? <PhotoLabel at="start">{intl.formatMessage({ id: 'account.photo.main' })}</PhotoLabel> : null}
+            </Photo>
+            <div className={styles.tools}>
               {photos.length > 1 ? (
                 <IconButton
                   className={styles.grip}
-                  variant="plum"
                   label={intl.formatMessage({ id: 'account.photos.move' }, { number: index + 1 })}
                   icon={<GripIcon />}
                   disabled={busy}
                   {...handle(index)}
                 />
               ) : null}
-              {main ? <PhotoLabel at="start">{intl.formatMessage({ id: 'account.photo.main' })}</PhotoLabel> : null}
-            </Photo>
-            <div className={styles.tools}>
               <span className="small muted num" aria-hidden>
                 {index + 1}
               </span>
