@@ -585,6 +585,15 @@ const givenIncident = async (): Promise<{ id: number; order: Order }> => {
   return { id: row!.id, order };
 };
 
+test('a ledger that does not prove itself is told to the site’s support address, with the way there', async () => {
+  await publish('billing.ledger-unproven', { proofId: 7, faults: 2 });
+  await app.bus.drain();
+  expect(app.mail.sent).toMatchObject([
+    { to: 'support@rendezvous.example', kind: 'ledger-unproven', subject: 'The ledger does not prove itself: 2 faults' },
+  ]);
+  expect(app.mail.sent[0]!.text).toContain('/operator/billing/proof');
+});
+
 describe('a payment incident', () => {
   test('is told to the site’s support address, once', async () => {
     const { id, order } = await givenIncident();

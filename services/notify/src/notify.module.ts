@@ -20,6 +20,7 @@ import { ConfirmReminderMail } from './mails/confirm-reminder-mail.service.js';
 import { DeletionMail } from './mails/deletion-mail.service.js';
 import { ExportReadyMail } from './mails/export-ready-mail.service.js';
 import { IncidentMail } from './mails/incident-mail.service.js';
+import { LedgerMail } from './mails/ledger-mail.service.js';
 import { MailChangeMail } from './mails/mail-change-mail.service.js';
 import { MailChangedMail } from './mails/mail-changed-mail.service.js';
 import { MemberMailKinds } from './mails/member-mail-kinds.service.js';
@@ -90,7 +91,7 @@ const mails = [
   Translations,
 ];
 const deliveries = [Deliveries, DeliveriesStore, Sending, SendingJob, MailDispatch];
-const listeners = [AccountListener, BillingListener, IncidentMail, ComplaintMail, WaitingAddressMail, DigestListener];
+const listeners = [AccountListener, BillingListener, IncidentMail, LedgerMail, ComplaintMail, WaitingAddressMail, DigestListener];
 
 /** Mails to members. Listens to what happened elsewhere; nobody calls it. */
 @Module({

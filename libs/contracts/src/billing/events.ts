@@ -20,5 +20,7 @@ declare module '../events.js' {
     'billing.price-asked': { id: number; askedBy: number };
     /** A provider reports money that fits no order. Once for each payment and amount. */
     'billing.payment-incident': { incidentId: number };
+    /** A proof of the ledger ended, and found faults. */
+    'billing.ledger-unproven': { proofId: number; faults: number };
   }
 }

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { listLedgerProofs, startLedgerProof } from '@rendezvous/contracts/billing/ledger-proofs';
 import { days } from '@rendezvous/contracts/kernel';
 import { givenMember } from '@rendezvous/account/testing';
+import { Metrics } from '@rendezvous/server/metrics';
+import { EventBus } from '@rendezvous/server/outbox';
 import { type TestApp, testApp } from '@rendezvous/server/testing';
 import { BillingModule, Wallets } from '../index.js';
 import { billingData, givenMemberWithCredits } from '../testing/index.js';
@@ -19,9 +21,12 @@ const SPEND = `
   select member_id, balance from moved`;
 
 let app: TestApp;
+/** What operators are told of. */
+const unproven: unknown[] = [];
 let wallet: number;
 beforeAll(async () => {
   app = await testApp({ imports: [BillingModule], ...billingData });
+  app.get(EventBus).on('billing.ledger-unproven', 'test.unproven', (event) => void unproven.push(event));
 });
 afterAll(() => app.close());
 beforeEach(async () => {
@@ -296,6 +301,10 @@ describe('operators', () => {
       { id, cause: 'operator', faults: 0, fault: null },
     ]);
     expect(await app.call(listLedgerProofs, {}, { as: wallet })).toMatchObject({ status: 403 });
+    // once, though it was run twice; and never of one that found nothing
+    await app.bus.drain();
+    expect(unproven).toEqual([{ proofId: second.id, faults: 3 }]);
+    expect(/^ledger_proof_faults (\d+)$/m.exec(await app.get(Metrics).text())?.[1]).toBe('3');
     await forget(wallet);
   });
 

@@ -35,12 +35,22 @@ export class ProofRunStore {
     return this.database.dataSource.manager.findOneBy(ProofRun, { id });
   }
 
-  async end(id: number, { endedAt, wallets, entries, orders, faults, fault }: EndedRun): Promise<void> {
-    await this.database.change(
+  /** @returns false when it had ended before */
+  async end(tx: Tx, id: number, { endedAt, wallets, entries, orders, faults, fault }: EndedRun): Promise<boolean> {
+    const ended = await tx.change(
       `update billing.proof_runs set ended_at = $2, wallets = $3, entries = $4, orders = $5, faults = $6, fault = $7::jsonb
-       where id = $1 and ended_at is null`,
+       where id = $1 and ended_at is null returning id`,
       [id, endedAt, wallets, entries, orders, faults, fault === null ? null : JSON.stringify(fault)],
     );
+    return ended.length > 0;
+  }
+
+  /** What the last run that ended found; 0 before there was one. */
+  async lastFaults(): Promise<number> {
+    const [last] = await this.database.read<{ faults: number }>(
+      'select faults from billing.proof_runs where ended_at is not null order by id desc limit 1',
+    );
+    return last?.faults ?? 0;
   }
 
   async removeBefore(at: Date): Promise<void> {

@@ -1,10 +1,11 @@
 import type { LedgerProof, listLedgerProofs } from '@rendezvous/contracts/billing/ledger-proofs';
 import { days } from '@rendezvous/contracts/kernel';
 import type { ReplyOf } from '@rendezvous/contracts/route';
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '@rendezvous/server/clock';
 import { Database, type Tx } from '@rendezvous/server/database';
 import { Jobs } from '@rendezvous/server/jobs';
+import { Metrics } from '@rendezvous/server/metrics';
 import { addAuditEntry, operatorActor } from '@rendezvous/site';
 import { LedgerProofs } from './ledger-proof.service.js';
 import type { ProofRun } from './proof-run.entity.js';
@@ -16,16 +17,21 @@ const KEPT_DAYS = 365;
 
 /** When the ledger was proven, and what was found. One proof runs at a time. */
 @Injectable()
-export class ProofRuns {
+export class ProofRuns implements OnModuleInit {
   private readonly logger = new Logger(ProofRuns.name);
 
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly jobs: Jobs,
+    private readonly metrics: Metrics,
     private readonly proofs: LedgerProofs,
     private readonly store: ProofRunStore,
   ) {}
+
+  onModuleInit(): void {
+    this.metrics.gauge('ledger_proof_faults', 'Faults that the last proof of the ledger found.', () => this.store.lastFaults());
+  }
 
   async list(before: number | null): Promise<ReplyOf<typeof listLedgerProofs>> {
     const runs = await this.store.page(before);
@@ -55,7 +61,10 @@ export class ProofRuns {
     const { faults, ...counts } = await this.proofs.prove();
     const [fault = null] = faults;
     const endedAt = new Date(Math.max(this.clock.now().getTime(), run.startedAt.getTime()));
-    await this.store.end(id, { ...counts, endedAt, faults: faults.length, fault });
+    await this.database.transaction(async (tx) => {
+      const ended = await this.store.end(tx, id, { ...counts, endedAt, faults: faults.length, fault });
+      if (ended && faults.length > 0) await tx.publish('billing.ledger-unproven', { proofId: id, faults: faults.length });
+    });
     for (const one of faults.slice(0, 100)) this.logger.error({ msg: 'The ledger does not prove itself.', ...one });
     if (faults.length === 0) this.logger.log({ msg: 'Every entry follows the one before it, and every wallet is their sum.', ...counts });
   }

@@ -47,6 +47,11 @@ export const operatorsEn = {
   'notify.incident.member': 'Member',
   'notify.incident.reference': 'Payment at the provider',
   'notify.incident.number': 'Incident',
+  'notify.ledger.subject': 'The ledger does not prove itself: {faults, plural, one {# fault} other {# faults}}',
+  'notify.ledger.heading': 'The ledger does not prove itself',
+  'notify.ledger.text':
+    'Proof {proof} of the ledger found {faults, plural, one {# fault} other {# faults}}: somewhere entries, wallets, payments or numbers of documents do not agree. Please look at it before money is moved by hand.',
+  'notify.ledger.button': 'See the proof',
   'notify.incident.why': 'You get this mail because this is the support address of {site}.',
   'notify.waiting.asked-by': 'Asked by operator',
   'notify.waiting.until': 'To decide until',

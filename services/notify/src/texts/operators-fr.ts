@@ -49,6 +49,11 @@ export const operatorsFr: Record<keyof typeof operatorsEn, string> = {
   'notify.incident.member': 'Membre',
   'notify.incident.reference': 'Paiement chez le prestataire',
   'notify.incident.number': 'Incident',
+  'notify.ledger.subject': 'Le grand livre ne se prouve pas : {faults, plural, one {# anomalie} other {# anomalies}}',
+  'notify.ledger.heading': 'Le grand livre ne se prouve pas',
+  'notify.ledger.text':
+    'La preuve {proof} du grand livre a trouvé {faults, plural, one {# anomalie} other {# anomalies}} : des écritures, des portefeuilles, des paiements ou des numéros de documents ne concordent pas. Vérifiez avant tout mouvement manuel.',
+  'notify.ledger.button': 'Voir la preuve',
   'notify.incident.why': 'Vous recevez cet e-mail parce que cette adresse est celle du service clients de {site}.',
   'notify.waiting.asked-by': 'Demandé par l’opérateur',
   'notify.waiting.until': 'À décider jusqu’au',
