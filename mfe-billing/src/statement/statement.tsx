@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { addressOf } from '@rendezvous/client';
 import { fetchStatement } from '@rendezvous/contracts/billing/statement';
@@ -9,6 +9,9 @@ import { type StatementChoice, StatementFilter } from './statement-filter';
 import { StatementTable } from './statement-table';
 import styles from './statement.module.css';
 
+/** Pages that are loaded to be printed: who has more chooses days. */
+const PRINTED_PAGES = 40;
+
 /** All that came into the member's credits and all that went, to read, to print and to take along. */
 export const Statement = () => {
   const intl = useIntl();
@@ -16,9 +19,16 @@ export const Statement = () => {
   const [choice, choose] = useState<StatementChoice>({});
   // where each page begins; null is the latest entry
   const [pages, setPages] = useState<readonly (number | null)[]>([null]);
+  const [printing, setPrinting] = useState(false);
+  const bounded = pages.length >= PRINTED_PAGES;
   const change = (next: StatementChoice): void => {
     choose(next);
     setPages([null]);
+    setPrinting(false);
+  };
+  const endLoading = (loaded: boolean): void => {
+    setPrinting(false);
+    if (loaded) window.print();
   };
   const language = useDocumentLanguage();
   return (
@@ -31,13 +41,15 @@ export const Statement = () => {
           choice={choice}
           before={before}
           onMore={index === pages.length - 1 ? (last) => setPages([...pages, last]) : null}
+          loading={printing && index === pages.length - 1 ? { further: !bounded, onEnd: endLoading } : null}
         />
       ))}
+      {bounded ? <p className="small muted">{intl.formatMessage({ id: 'billing.statement.print-bounded' })}</p> : null}
       <div className={styles.actions}>
         <LinkButton icon={<DownloadIcon />} href={addressOf(fetchStatement, { ...choice, language })}>
           {say('file')}
         </LinkButton>
-        <Button variant="quiet" onClick={() => window.print()}>
+        <Button variant="quiet" busy={printing} onClick={() => setPrinting(true)}>
           {say('print')}
         </Button>
       </div>
@@ -50,12 +62,24 @@ interface PageProps {
   readonly before: number | null;
   /** null on all pages but the last. */
   readonly onMore: ((last: number) => void) | null;
+  /** All is being loaded, to be printed; null on all pages but the last, and otherwise. */
+  readonly loading: { readonly further: boolean; readonly onEnd: (loaded: boolean) => void } | null;
 }
 
-const Page = ({ choice, before, onMore }: PageProps) => {
+const Page = ({ choice, before, onMore, loading }: PageProps) => {
   const intl = useIntl();
   const say = (id: string) => intl.formatMessage({ id: `billing.statement.${id}` });
   const { data, isError, isFetching, refetch } = billingApi.useBillingStatementQuery({ ...choice, ...(before === null ? {} : { before }) });
+  const goOn = useEffectEvent(() => {
+    const end = data?.entries.at(-1);
+    if (data?.more && end !== undefined && loading?.further) onMore?.(end.id);
+    else loading?.onEnd(data !== undefined);
+  });
+  const [waits, settled] = [loading !== null, data !== undefined || isError];
+  // what stands here now is drawn by then
+  useEffect(() => {
+    if (waits && settled) goOn();
+  }, [waits, settled]);
   if (isError && !data) {
     return (
       <ErrorCard

@@ -54,6 +54,23 @@ test('the statement tells each entry with its balance, leads on, and is filtered
   expect(server.of(STATEMENT)).toHaveLength(2);
 });
 
+test('before a statement is printed all of it is loaded, and kinds that nobody has are not offered', async () => {
+  const print = jest.spyOn(window, 'print').mockReturnValue(undefined);
+  const pages = statement.entries.map((entry) => ({ entries: [entry], more: entry !== statement.entries.at(-1) }));
+  const server = givenServer({
+    [ORDERS]: () => ({ orders: [order], more: false }),
+    [STATEMENT]: ({ path }) =>
+      pages.find((_, index) => index > 0 && path.includes(`before=${statement.entries[index - 1]!.id}`)) ?? pages[0],
+  });
+  await show(<TransactionsScreen />, list);
+  await userEvent.click(await screen.findByRole('button', { name: 'Print the statement' }));
+  await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+  expect(server.of(STATEMENT)).toHaveLength(statement.entries.length);
+  expect(screen.queryByRole('button', { name: 'Show older entries' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('option', { name: /^(Photos|Gifts)$/ })).not.toBeInTheDocument();
+  print.mockRestore();
+});
+
 test('a statement that cannot be had is asked for again in place', async () => {
   const server = givenServer({ [ORDERS]: () => ({ orders: [order], more: false }), [STATEMENT]: () => new Refused(500, 'server.error') });
   await show(<TransactionsScreen />, list);
