@@ -8,7 +8,9 @@ import styles from './refunds.module.css';
 
 const TONES = { requested: 'warn', pending: 'warn', unknown: 'warn', succeeded: 'ok', failed: 'danger' } as const;
 /** The sentence of a state that needs one besides its name; null for the others. */
-const textOf = ({ state, disputed }: Refund): string | null => {
+const textOf = ({ state, disputed, collected }: Refund): string | null => {
+  // an older gateway does not tell
+  if (state === 'succeeded' && collected === false) return 'billing.refunds.uncollected-text';
   if (state === 'unknown') return 'billing.refunds.unknown-text';
   if (state !== 'failed') return null;
   // an older gateway does not tell of disputes

@@ -22,7 +22,8 @@ const Refunds = () => {
   const outcome = useOutcome();
   const withdrawal = useWithdrawal((refund) => {
     setAsked(null);
-    outcome.tell(intl.formatMessage({ id: 'billing.refunds.done' }, { amount: money(refund.amount) }));
+    const text = asked?.collected === false ? 'billing.refunds.done-uncollected' : 'billing.refunds.done';
+    outcome.tell(intl.formatMessage({ id: text }, { amount: money(refund.amount) }));
   });
   const title = intl.formatMessage({ id: 'billing.refunds.title' });
   usePageTitle(title);

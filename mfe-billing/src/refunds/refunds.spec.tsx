@@ -65,6 +65,22 @@ test('each refund says how it stands; one that did not go through says where the
   );
 });
 
+test('of a direct debit that was not sent nobody is told that money goes back', async () => {
+  const server = givenServer({
+    ...quoted([{ ...refundQuote, collected: false, ends_premium: true }]),
+    [REQUEST]: () => ({ ...refund, order: 7, state: 'requested', amount: refundQuote.amount }),
+  });
+  await show(<RefundsScreen />, page);
+  await userEvent.click(await withdraw());
+  const dialog = within(screen.getByRole('alertdialog'));
+  expect(dialog.getByText(/€21\.27 was not debited yet, and will not be/)).toBeInTheDocument();
+  expect(dialog.getByText(/^Premium ends at once/)).toBeInTheDocument();
+  server.answers(quoted([], [{ ...refund, collected: false }]));
+  await userEvent.click(await confirm());
+  expect(await screen.findByText('We have your withdrawal. €21.27 will not be debited.')).toBeInTheDocument();
+  expect(await screen.findByText(/^Nothing was debited from your account/)).toBeInTheDocument();
+});
+
 test.each([
   ['open', /set aside until the bank has decided/],
   ['lost', /The credits of this purchase went with it/],

@@ -17,6 +17,8 @@ interface Props {
 export const WithdrawalDialog = ({ quote, busy, fault, onConfirm, onClose }: Props) => {
   const intl = useIntl();
   const { money } = useMoney();
+  // an older gateway does not tell whether it was collected
+  const text = quote.collected === false ? 'billing.refunds.confirm-uncollected' : 'billing.refunds.confirm-text';
   return (
     <Dialog
       open
@@ -42,8 +44,10 @@ export const WithdrawalDialog = ({ quote, busy, fault, onConfirm, onClose }: Pro
       }
     >
       <div className={styles.question}>
-        <p>{intl.formatMessage({ id: 'billing.refunds.confirm-text' }, { unused: quote.unused, amount: money(quote.amount) })}</p>
-        {quote.ends_premium ? <p>{intl.formatMessage({ id: 'billing.refunds.confirm-premium' })}</p> : null}
+        <p>{intl.formatMessage({ id: text }, { unused: quote.unused, amount: money(quote.amount) })}</p>
+        {quote.ends_premium ? (
+          <p>{intl.formatMessage({ id: 'billing.refunds.confirm-premium' }, { collected: quote.collected === false ? 'no' : 'yes' })}</p>
+        ) : null}
         <p className="small muted">{intl.formatMessage({ id: 'billing.refunds.confirm-mail' })}</p>
         <FormError>{fault}</FormError>
       </div>

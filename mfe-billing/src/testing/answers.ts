@@ -183,6 +183,7 @@ export const refundQuote: RefundQuote = {
   amount: eur(2127),
   until: '2026-12-04',
   whole: false,
+  collected: true,
   ends_premium: false,
 };
 
@@ -193,6 +194,7 @@ export const refund: Refund = {
   credits: 10,
   amount: eur(1299),
   disputed: null,
+  collected: true,
   requested_at: '2026-11-18T09:30:00.000Z',
   decided_at: '2026-11-18T09:31:00.000Z',
   credit_note: 'C2026-000003',

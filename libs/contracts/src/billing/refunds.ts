@@ -22,6 +22,8 @@ export const RefundQuote = z.object({
   until: z.string(),
   /** No credit was used: the whole payment goes back, the fee with it. */
   whole: z.boolean(),
+  /** False for a direct debit that was not sent to the bank yet: nothing is collected then, so nothing goes back. */
+  collected: z.boolean(),
   /** Premium ends with this refund: no other purchase stands. */
   ends_premium: z.boolean(),
 });
@@ -36,6 +38,8 @@ export const Refund = z.object({
   amount: Money,
   /** Where the payment was disputed: its bank decides, or has taken it back. Then the credits of a refund that failed are not the member's. */
   disputed: z.nullable(z.enum(['open', 'lost'])),
+  /** False where nothing was collected, so that nothing goes back. */
+  collected: z.boolean(),
   requested_at: z.string(),
   decided_at: z.nullable(z.string()),
   /** Number of the credit note, once the money went back. */

@@ -13,7 +13,7 @@ import { days, minutes } from '@rendezvous/contracts/kernel';
 import { givenMember } from '@rendezvous/account/testing';
 import { Config } from '@rendezvous/server/config';
 import { type TestApp, testApp } from '@rendezvous/server/testing';
-import { BillingModule, Wallets } from '../index.js';
+import { BillingModule, Refunds, Wallets } from '../index.js';
 import { writeBookingNotice, writeStatusReport } from '../sandbox-debits/debit-answers.js';
 import { addBankDays, bankDate } from '../sepa/bank-day.rules.js';
 import { debitEnvironment, debitOf, DebitedMember, detailsOf } from '../testing/debited-member.js';
@@ -346,7 +346,15 @@ describe('money back', () => {
   test('before the debit is sent: it is not sent at all', async () => {
     const member = await DebitedMember.join(app);
     const order = await member.buy(25);
+    const told = async () => (await app.call(listRefunds, undefined, member.as)).body;
+    expect((await told()).quotes).toMatchObject([{ collected: false }]);
     const id = await refund({ member, order });
+    expect((await told()).refunds).toMatchObject([{ id, collected: false }]);
+    // what mails are written from
+    const [{ number }] = (await app.database.read<{ number: number }>('select number from billing.refunds where id = $1', [id])) as [
+      { number: number },
+    ];
+    expect(await app.get(Refunds).findByNumber(member.memberId, number)).toMatchObject({ collected: false });
     expect([await stateOf({ member }, id), await member.state(order.id), (await debitOf(app, order)).state]).toEqual([
       'succeeded',
       'refunded',
@@ -360,6 +368,7 @@ describe('money back', () => {
   test('while it is on its way: it waits, and goes back once the money is here for good, in a file of its own', async () => {
     const bought = await sent();
     const id = await refund(bought);
+    expect((await app.call(listRefunds, undefined, bought.member.as)).body.refunds).toMatchObject([{ id, collected: true }]);
     await sendFiles();
     expect([await stateOf(bought, id), (await list()).files[0]!.kind]).toEqual(['pending', 'pain.008']);
     await booked(bought);

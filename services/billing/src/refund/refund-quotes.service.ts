@@ -83,5 +83,6 @@ export const toQuote = ({ order, unused, credits, amount, until, whole }: OrderQ
   amount: { amount, currency: order.currency },
   until,
   whole,
+  collected: !(order.unsent && order.givenBack + amount === order.captured),
   ends_premium: order.last && order.refundedCredits + credits === order.credits,
 });

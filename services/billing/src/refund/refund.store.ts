@@ -11,6 +11,8 @@ export interface PaidOrder extends RefundablePurchase {
   readonly completedAt: Date;
   /** An undecided refund: its money is decided first. */
   readonly refunding: boolean;
+  /** Its direct debit is still to be sent to the bank. */
+  readonly unsent: boolean;
   /** No other purchase of the member stands: Premium lasts as long as one does. */
   readonly last: boolean;
 }
@@ -24,10 +26,17 @@ const PAID_ORDERS = `
     coalesce((select sum(r.credits) from billing.refunds r where r.order_id = o.id and r.state <> 'failed'), 0)::integer
       + l.charged_back + l.owed as "refundedCredits",
     exists (select from billing.refunds r where r.order_id = o.id and r.state in ('requested', 'pending', 'unknown')) as refunding,
+    exists (select from billing.direct_debits d where d.payment_id = p.id and d.state = 'registered') as unsent,
     not exists (select from billing.orders other where other.member_id = $1 and other.id <> o.id and other.completed_at is not null
       and other.state not in ('refunded', 'charged_back')) as last
   from billing.orders o join billing.lots l on l.order_id = o.id join billing.payments p on p.order_id = o.id
   where o.member_id = $1 and o.state in ('completed', 'partly_refunded') order by o.id desc`;
+
+/** Refunds of a member for which nothing was collected, or will not be: of the whole of a direct debit that was not sent. */
+const UNCOLLECTED = `
+  select r.id from billing.refunds r join billing.payments p on p.order_id = r.order_id join billing.direct_debits d on d.payment_id = p.id
+  where r.member_id = $1 and (exists (select from billing.direct_debit_refunds w where w.id = r.id and w.state = 'withheld')
+    or r.state = 'requested' and d.state = 'registered' and p.refunding + p.refunded = d.amount)`;
 
 /** A dispute in another currency is about the whole payment. */
 const DISPUTED = `
@@ -58,6 +67,11 @@ export class RefundStore {
       where: { memberId },
       order: { requestedAt: 'desc', id: 'asc' },
     });
+  }
+
+  /** Those of a member's refunds for which nothing was collected. */
+  async uncollected(memberId: number): Promise<ReadonlySet<string>> {
+    return new Set((await this.database.read<{ id: string }>(UNCOLLECTED, [memberId])).map(({ id }) => id));
   }
 
   find(id: string): Promise<Refund | null> {

@@ -9,8 +9,15 @@ export type Told = NewRefund;
 /** What a dispute made of an order, while its credits are not the member's. */
 const DISPUTED: Readonly<Partial<Record<OrderState, RefundView['disputed']>>> = { disputed: 'open', charged_back: 'lost' };
 
-/** A refund as its member sees it. @param of the state of its order, where that may be disputed */
-export const toRefund = (refund: Told, of: OrderState = 'completed'): RefundView => {
+interface Around {
+  /** The state of its order, where that may be disputed. */
+  readonly of?: OrderState;
+  /** The money was collected, or will be. */
+  readonly collected?: boolean;
+}
+
+/** A refund as its member sees it. */
+export const toRefund = (refund: Told, { of = 'completed', collected = true }: Around = {}): RefundView => {
   const {
     id,
     orderId: order,
@@ -33,6 +40,7 @@ export const toRefund = (refund: Told, of: OrderState = 'completed'): RefundView
     credits,
     amount: { amount, currency },
     disputed: DISPUTED[of] ?? null,
+    collected,
     requested_at: requestedAt.toISOString(),
     decided_at: (reversedAt ?? decidedAt)?.toISOString() ?? null,
     credit_note: year === null || number === null ? null : creditNoteNumber(year, number),

@@ -41,13 +41,14 @@ export class Refunds {
   ) {}
 
   async list(memberId: number): Promise<RefundView[]> {
-    return (await this.store.list(memberId)).map((refund) => toRefund(refund, refund.order.state));
+    const [refunds, uncollected] = await Promise.all([this.store.list(memberId), this.store.uncollected(memberId)]);
+    return refunds.map((refund) => toRefund(refund, { of: refund.order.state, collected: !uncollected.has(refund.id) }));
   }
 
   /** The one of this number, and whether an operator asked for it; null when the member has no such refund. For mails. */
   async findByNumber(memberId: number, number: number): Promise<(RefundView & { readonly byOperator: boolean }) | null> {
-    const found = await this.store.findByNumber(memberId, number);
-    return found === null ? null : { ...toRefund(found), byOperator: found.askedBy !== null };
+    const [found, uncollected] = await Promise.all([this.store.findByNumber(memberId, number), this.store.uncollected(memberId)]);
+    return found === null ? null : { ...toRefund(found, { collected: !uncollected.has(found.id) }), byOperator: found.askedBy !== null };
   }
 
   /**

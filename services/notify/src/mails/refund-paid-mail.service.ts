@@ -3,7 +3,7 @@ import { Refunds } from '@rendezvous/billing';
 import type { MailContent } from '../layout/mail-content.js';
 import type { MailContext, MemberMail } from './member-mail.js';
 
-/** Money went back, with the number of its credit note. */
+/** Money went back, or was not collected at all; with the number of its credit note. */
 @Injectable()
 export class RefundPaidMail implements MemberMail {
   constructor(private readonly refunds: Refunds) {}
@@ -13,17 +13,18 @@ export class RefundPaidMail implements MemberMail {
     // What failed meanwhile has a mail of its own.
     if (refund === null || refund.state !== 'succeeded' || refund.credit_note === null) return null;
     const amount = money(refund.amount);
+    const paid = refund.collected ? 'notify.refund-paid' : 'notify.refund-uncollected';
     return {
-      subject: translate('notify.refund-paid.subject', { amount }),
-      heading: translate('notify.refund-paid.heading', { amount }),
+      subject: translate(`${paid}.subject`, { amount }),
+      heading: translate(`${paid}.heading`, { amount }),
       blocks: [
-        { kind: 'text', text: translate('notify.refund-paid.text') },
+        { kind: 'text', text: translate(`${paid}.text`) },
         {
           kind: 'rows',
           rows: [
             { term: translate('notify.refund-paid.note'), value: refund.credit_note },
             { term: translate('notify.withdrawal.credits'), value: String(refund.credits) },
-            { term: translate('notify.withdrawal.amount'), value: amount, strong: true },
+            { term: translate(refund.collected ? 'notify.withdrawal.amount' : 'notify.withdrawal.undebited'), value: amount, strong: true },
           ],
         },
         { kind: 'button', label: translate('notify.withdrawal.button'), href: link('/credits/refund') },

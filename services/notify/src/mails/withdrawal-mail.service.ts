@@ -21,18 +21,23 @@ export class WithdrawalMail implements MemberMail {
     const { translate, money, date, time } = translator;
     const at = new Date(refund.requested_at);
     const kind = refund.byOperator ? 'refund-by-us' : 'withdrawal';
+    const text = refund.collected ? 'text' : 'uncollected';
     return {
       subject: translate(`notify.${kind}.subject`, { credits: refund.credits }),
       heading: translate(`notify.${kind}.heading`),
       blocks: [
-        { kind: 'text', text: translate(`notify.${kind}.text`, { credits: refund.credits, amount: money(refund.amount) }) },
+        { kind: 'text', text: translate(`notify.${kind}.${text}`, { credits: refund.credits, amount: money(refund.amount) }) },
         {
           kind: 'rows',
           rows: [
             { term: translate(`notify.${kind}.when`), value: `${date(at, site.timeZone)}, ${time(at, site.timeZone)}` },
             { term: translate('notify.withdrawal.purchase'), value: order?.invoice ?? String(refund.order) },
             { term: translate('notify.withdrawal.credits'), value: String(refund.credits) },
-            { term: translate('notify.withdrawal.amount'), value: money(refund.amount), strong: true },
+            {
+              term: translate(refund.collected ? 'notify.withdrawal.amount' : 'notify.withdrawal.undebited'),
+              value: money(refund.amount),
+              strong: true,
+            },
           ],
         },
         { kind: 'button', label: translate('notify.withdrawal.button'), href: link('/credits/refund') },

@@ -169,19 +169,27 @@ export const en = {
   'notify.withdrawal.heading': 'We have your withdrawal',
   'notify.withdrawal.text':
     'You have withdrawn from a purchase. {credits, plural, one {# credit has} other {# credits have}} left your account, and {amount} is on its way back the way you paid. Your bank may take some days.',
+  'notify.withdrawal.uncollected':
+    'You withdrew from a purchase. {credits, plural, one {# credit has} other {# credits have}} left your account. {amount} was not debited yet, and will not be: there is nothing to pay back.',
+  'notify.withdrawal.undebited': 'Not debited',
   'notify.withdrawal.when': 'Withdrawn on',
   'notify.withdrawal.purchase': 'Purchase',
   'notify.withdrawal.credits': 'Credits',
   'notify.withdrawal.amount': 'Refund',
   'notify.withdrawal.button': 'See your refunds',
   'notify.refund-by-us.subject': 'Your refund: {credits, plural, one {# credit} other {# credits}}',
-  'notify.refund-by-us.heading': 'We pay you back',
+  'notify.refund-by-us.heading': 'Your refund',
   'notify.refund-by-us.text':
     'We pay back unused credits of a purchase. {credits, plural, one {# credit has} other {# credits have}} left your account, and {amount} is on its way back the way you paid. Your bank may take some days.',
+  'notify.refund-by-us.uncollected':
+    'We take back a purchase whose debit was not collected yet. {credits, plural, one {# credit has} other {# credits have}} left your account, and {amount} is not debited.',
   'notify.refund-by-us.when': 'Begun on',
   'notify.refund-paid.subject': 'Refunded: {amount}',
   'notify.refund-paid.heading': '{amount} went back to you',
   'notify.refund-paid.text': 'Your refund was paid. It goes the way you paid; your bank may take some days to show it.',
+  'notify.refund-uncollected.subject': 'Not debited: {amount}',
+  'notify.refund-uncollected.heading': '{amount} is not debited',
+  'notify.refund-uncollected.text': 'The purchase ended before your account was debited. Nothing was collected, so that nothing goes back.',
   'notify.refund-paid.note': 'Credit note',
   'notify.refund-paid.pdf': 'The credit note as a PDF is on the page of your refunds, once you are logged in: {address}',
   'notify.refund-failed.subject': 'Your refund of {amount} did not go through',

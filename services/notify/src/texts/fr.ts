@@ -173,20 +173,28 @@ export const fr: Record<MessageId, string> = {
   'notify.withdrawal.heading': 'Votre rétractation est enregistrée',
   'notify.withdrawal.text':
     'Votre rétractation d’un achat est enregistrée. {credits, plural, one {# crédit a quitté} other {# crédits ont quitté}} votre compte et {amount} vous reviennent par le moyen de paiement utilisé. Votre banque peut prendre quelques jours.',
+  'notify.withdrawal.uncollected':
+    'Votre rétractation d’un achat est enregistrée. {credits, plural, one {# crédit a quitté} other {# crédits ont quitté}} votre compte. {amount} n’ont pas encore été prélevés et ne le seront pas : il n’y a rien à rembourser.',
+  'notify.withdrawal.undebited': 'Non prélevé',
   'notify.withdrawal.when': 'Rétractation du',
   'notify.withdrawal.purchase': 'Achat',
   'notify.withdrawal.credits': 'Crédits',
   'notify.withdrawal.amount': 'Remboursement',
   'notify.withdrawal.button': 'Voir vos remboursements',
   'notify.refund-by-us.subject': 'Votre remboursement : {credits, plural, one {# crédit} other {# crédits}}',
-  'notify.refund-by-us.heading': 'Nous vous remboursons',
+  'notify.refund-by-us.heading': 'Votre remboursement',
   'notify.refund-by-us.text':
     'Nous vous remboursons des crédits non utilisés d’un achat. {credits, plural, one {# crédit a quitté} other {# crédits ont quitté}} votre compte et {amount} vous reviennent par le moyen de paiement utilisé. Votre banque peut prendre quelques jours.',
+  'notify.refund-by-us.uncollected':
+    'Nous annulons un achat dont le prélèvement n’a pas encore eu lieu. {credits, plural, one {# crédit a quitté} other {# crédits ont quitté}} votre compte, et {amount} ne sont pas prélevés.',
   'notify.refund-by-us.when': 'Engagé le',
   'notify.refund-paid.subject': 'Remboursement effectué : {amount}',
   'notify.refund-paid.heading': '{amount} vous ont été rendus',
   'notify.refund-paid.text':
-    'Votre remboursement a été versé par le moyen de paiement utilisé ; votre banque peut mettre quelques jours à l’afficher.',
+    'Votre remboursement a été versé par le moyen de paiement utilisé ; votre banque peut mettre quelques jours à l’afficher.',
+  'notify.refund-uncollected.subject': 'Non prélevé : {amount}',
+  'notify.refund-uncollected.heading': '{amount} ne sont pas prélevés',
+  'notify.refund-uncollected.text': 'L’achat a pris fin avant le prélèvement. Rien n’a été prélevé, il n’y a donc rien à rembourser.',
   'notify.refund-paid.note': 'Avoir',
   'notify.refund-paid.pdf': 'L’avoir en PDF vous attend sur la page de vos remboursements, après connexion : {address}',
   'notify.refund-failed.subject': 'Votre remboursement de {amount} n’a pas abouti',
