@@ -14,10 +14,8 @@ export const Reports = () => {
   const say = (id: string) => intl.formatMessage({ id: `billing.differences.report.${id}` });
   const { currentData: data, isError, isFetching, refetch } = differencesApi.useBillingReportsQuery({});
   return (
-    <section className={styles.reports} aria-labelledby="reports">
-      <h2 id="reports" className={operatorPage.subtitle}>
-        {say('title')}
-      </h2>
+    <div className={styles.reports}>
+      <h2 className={operatorPage.subtitle}>{say('title')}</h2>
       {isError && !data ? (
         <ErrorCard
           title={say('failed')}
@@ -32,6 +30,6 @@ export const Reports = () => {
       ) : (
         <ReportsTable reports={data.reports.slice(0, SHOWN)} />
       )}
-    </section>
+    </div>
   );
 };

@@ -21,9 +21,21 @@ export const adjustments: readonly MutatedFile[] = [
     spec: SPEC,
     mutants: [
       { without: 'the lock of an operator', from: "await tx.lock('billing.adjust', operatorId);", to: '' },
-      { without: 'the other pair of eyes', from: 'adjustment.askedBy === operatorId ||', to: '' },
-      { without: 'the other operator for one’s own credits', from: '|| adjustment.memberId === operatorId', to: '' },
-      { without: 'the end of the wait', from: '|| isExpired(adjustment, at)', to: '' },
+      {
+        without: 'the other operator for one’s own credits',
+        from: "if (adjustment.memberId === operatorId) throw new Refusal('billing.adjustment-own');",
+        to: '',
+      },
+      { without: 'the other operators who are told', from: "    await this.approvals.tell(tx, 'adjustment', id, operatorId);\n", to: '' },
+    ],
+  },
+  {
+    file: 'services/billing/src/approval/approvals.service.ts',
+    spec: SPEC,
+    mutants: [
+      { without: 'the other pair of eyes', from: 'if (request.askedBy === operatorId) throw new Refusal(REFUSALS[kind].own);', to: '' },
+      { without: 'the end of the wait', from: '|| isExpired(request, at)', to: '' },
+      { without: 'the decision that was made before', from: 'if (request.state === decision) return null;', to: '' },
     ],
   },
   {

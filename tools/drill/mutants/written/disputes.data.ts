@@ -46,25 +46,9 @@ export const disputes: readonly MutatedFile[] = [
     ],
   },
   {
-    file: 'services/billing/src/dispute/blocked-methods.service.ts',
-    spec: SPEC,
-    mutants: [
-      { without: 'the loss that blocks a method', from: "and d.status = 'lost' and", to: 'and' },
-      { without: 'the operator who unblocked it', from: ' and d.unblocked_at is null', to: '' },
-      { without: 'the member whose method it is', from: 'where d.member_id = $1 and', to: 'where $1::integer is not null and' },
-    ],
-  },
-  {
     file: 'services/billing/src/dispute/operator-dispute.store.ts',
     spec: SPEC,
-    mutants: [
-      {
-        without: 'the other disputes that block the method',
-        from: 'd.member_id = named.member_id and o.method = its.method',
-        to: 'd.id = named.id',
-      },
-      { without: 'the status that is asked for', from: '($1::text is null or d.status = $1)', to: '($1::text is null or true)' },
-    ],
+    mutants: [{ without: 'the status that is asked for', from: '($1::text is null or d.status = $1)', to: '($1::text is null or true)' }],
   },
   {
     file: 'services/billing/src/wallet/wallets.service.ts',

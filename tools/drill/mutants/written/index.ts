@@ -3,6 +3,7 @@ import { account } from './account.data.js';
 import { accountSecurity } from './account-security.data.js';
 import { adjustments } from './adjustments.data.js';
 import { billing } from './billing.data.js';
+import { blocks } from './blocks.data.js';
 import { chat } from './chat.data.js';
 import { deciding } from './deciding.data.js';
 import { directDebitCodes } from './direct-debit-codes.data.js';
@@ -38,6 +39,7 @@ export const WRITTEN: readonly MutatedFile[] = [
   ...directDebits,
   ...directDebitCodes,
   ...disputes,
+  ...blocks,
   ...adjustments,
   ...moneyPages,
   ...payments,

@@ -28,4 +28,25 @@ export const refunds: readonly MutatedFile[] = [
       },
     ],
   },
+  {
+    file: 'services/billing/src/refund/operator-refund.store.ts',
+    spec: 'services/billing/src/refund/operator-refunds.db.spec.ts',
+    mutants: [
+      { without: 'what nobody asks about any more', from: "or r.state in ('requested', 'pending') and r.try_after is null)", to: ')' },
+      { without: 'the company that is asked for', from: 'and ($2::text is null or p.provider = $2)', to: 'and ($2::text is null or true)' },
+      { without: 'the place where a list goes on', from: 'or r.number < $3)', to: 'or true)' },
+    ],
+  },
+  {
+    file: 'services/billing/src/refund/operator-refunds.service.ts',
+    spec: 'services/billing/src/refund/operator-refunds.db.spec.ts',
+    mutants: [
+      {
+        without: 'the other operator for one’s own purchase',
+        from: "if (memberId === operatorId) throw new Refusal('billing.refund-own');",
+        to: '',
+      },
+      { without: 'the end of the questions', from: "if (!isUndecided(state)) throw new Refusal('billing.refund-decided');", to: '' },
+    ],
+  },
 ];

@@ -22,9 +22,32 @@ export const selling: readonly MutatedFile[] = [
   {
     file: 'services/billing/src/price/operator-bundle.store.ts',
     spec: 'services/billing/src/price/operator-bundles.db.spec.ts',
+    mutants: [{ without: 'the queue of all who mark a bundle', from: "await tx.lock('billing.popular-bundle', 'all');", to: 'void tx;' }],
+  },
+  {
+    file: 'services/billing/src/price/price-request.store.ts',
+    spec: 'services/billing/src/price/operator-bundles.db.spec.ts',
     mutants: [
-      { without: 'the queue of all who mark a bundle', from: "await tx.lock('billing.popular-bundle', 'all');", to: 'void tx;' },
-      { without: 'a price that is the same already', from: ' where p.amount <> excluded.amount returning', to: ' returning' },
+      { without: 'the lock of a decision', from: 'where r.id = $1 for no key update of r', to: 'where r.id = $1' },
+      {
+        without: 'the end of what waits',
+        from: "and state = 'open' and expires_at > $5`",
+        to: "and state = 'open' and $5::timestamptz is not null`",
+      },
+      {
+        without: 'the beginning of what is withdrawn',
+        from: 'and begins_at = $3 and begins_at > $4',
+        to: 'and begins_at = $3 and $4::timestamptz is not null',
+      },
+    ],
+  },
+  {
+    file: 'services/billing/src/price/price-requests.service.ts',
+    spec: 'services/billing/src/price/operator-bundles.db.spec.ts',
+    mutants: [
+      { without: 'the queue of all who ask for a price', from: "await tx.lock('billing.price', `${bundle}:${currency}`);", to: '' },
+      { without: 'the fee when it is approved', from: '        await this.requireAboveFee(tx, request);\n', to: '' },
+      { without: 'the time that went by meanwhile', from: '&& request.beginsAt > at ?', to: '?' },
     ],
   },
   {
