@@ -82,7 +82,7 @@ test('beside a discount stand the normal price, the reason and the end', async (
 });
 
 test('the discount of who was about to leave is named as that, with its day', async () => {
-  givenServer({ [BUNDLES]: () => ({ ...priceListWithBonus, discount: { ...priceListWithBonus.discount, reason: 'leaving' } }) });
+  givenServer({ [BUNDLES]: () => ({ ...priceListWithBonus, offer: { ...priceListWithBonus.offer!, reason: 'leaving' as const } }) });
   await show(<PremiumScreen />, premium);
   const told = /^€12\.99 without the 25% discount that you took when you were about to leave, which ends on .+ at 1:12 AM\.$/;
   expect(await screen.findByText(told)).toBeInTheDocument();

@@ -17,7 +17,6 @@ import type { TestApp } from '@rendezvous/server/testing';
 import type { GivenChat } from '@rendezvous/chat/testing';
 import { Sites } from '@rendezvous/site';
 import { Deliveries } from './deliveries/deliveries.service.js';
-import { Sites } from '@rendezvous/site';
 import { Sending } from './sending/sending.service.js';
 import { givenAgeCheck } from './testing/given-age-check.js';
 import { notifyApp } from './testing/notify-app.js';

@@ -20,7 +20,7 @@ const TIMEOUT_TIMES = 10;
 const TIMEOUT_LEAST_MS = 60_000;
 
 /** How long a mutant's test is waited for. @param took how long it takes without a mutant */
-const timeoutFor = (took: number): number => Math.max(TIMEOUT_LEAST_MS, took * TIMEOUT_TIMES);
+export const timeoutFor = (took: number): number => Math.max(TIMEOUT_LEAST_MS, took * TIMEOUT_TIMES);
 
 /** What came of a run of tests. */
 export interface Ran {

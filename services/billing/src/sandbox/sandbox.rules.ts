@@ -11,8 +11,11 @@ export type BankOutcome = (typeof BANK_OUTCOMES)[number];
 export const BANK_DELIVERIES = ['twice', 'reordered', 'withheld'] as const;
 export type BankDelivery = (typeof BANK_DELIVERIES)[number];
 
+/** What this bank reports: it takes nothing back but by a dispute. */
+type ReportedStatus = Exclude<PaymentReport['status'], 'reversed'>;
+
 /** What a status means to the shop. */
-export const REPORTED: Readonly<Record<BankStatus, PaymentReport['status']>> = {
+export const REPORTED: Readonly<Record<BankStatus, ReportedStatus>> = {
   uncharged: 'pending',
   open: 'pending',
   processing: 'pending',
@@ -40,7 +43,7 @@ export const DECISIONS: Readonly<Record<BankOutcome, Decision>> = {
 export const LATE_SECONDS = 20;
 
 export interface PlannedEvent {
-  readonly status: PaymentReport['status'];
+  readonly status: ReportedStatus;
   /** Seconds by which the event happened before it is sent. */
   readonly age: number;
   readonly times: number;
@@ -48,7 +51,7 @@ export interface PlannedEvent {
 
 /** The events that tell the shop of a status, in the order in which they are sent. */
 export const eventsOf = (status: BankStatus, delivery: BankDelivery): readonly PlannedEvent[] => {
-  const news = { status: REPORTED[status], age: 0, times: 2 };
+  const news: PlannedEvent = { status: REPORTED[status], age: 0, times: 2 };
   if (delivery === 'withheld') return [];
   if (delivery === 'reordered') return [news, { status: 'pending', age: 5, times: 1 }, { ...news, times: 1 }];
   return [news];
