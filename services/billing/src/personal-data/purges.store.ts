@@ -5,7 +5,7 @@ import { Database, type Tx } from '@rendezvous/server/database';
 const quietSql = (member: string, since: string): string => `
   not exists (select from billing.orders o where o.member_id = ${member} and greatest(o.created_at, o.completed_at) > ${since})
   and not exists (select from billing.refunds r where r.member_id = ${member}
-    and (r.decided_at is null or greatest(r.requested_at, r.decided_at) > ${since}))
+    and (r.decided_at is null or greatest(r.requested_at, r.decided_at, r.reversed_at) > ${since}))
   and not exists (select from billing.disputes d where d.member_id = ${member}
     and (d.status in ('warning', 'open') or greatest(d.heard_at, d.decided_at) > ${since}))
   and not exists (select from billing.orders o join billing.payments p on p.order_id = o.id
@@ -26,6 +26,7 @@ const ROWS = [
   `billing.payments where id in (${PAYMENTS})`,
   'billing.orders where member_id = $1',
   'billing.adjustments where member_id = $1',
+  'billing.method_blocks where member_id = $1',
   'billing.wallets where member_id = $1',
   'billing.entries where member_id = $1',
 ];
@@ -71,6 +72,7 @@ export class PurgesStore {
   async purge(tx: Tx, memberId: number): Promise<void> {
     await tx.change(noteNumbersSql('invoice', 'orders', 'invoice'), [memberId]);
     await tx.change(noteNumbersSql('credit-note', 'refunds', 'credit_note'), [memberId]);
+    await tx.change(noteNumbersSql('reversal', 'refunds', 'reversal'), [memberId]);
     for (const rows of ROWS) await tx.change(`delete from ${rows}`, [memberId]);
   }
 }
