@@ -1,7 +1,6 @@
-import { api, injectRemote, mutationOf, queryOf } from '@rendezvous/client';
+import { api, injectRemote, queryOf } from '@rendezvous/client';
 import type { ArgsOf } from '@rendezvous/contracts/route';
 import { searchMembers } from '@rendezvous/contracts/search/members';
-import { changeSearchPreferences } from '@rendezvous/contracts/search/search-preferences';
 import { listSimilar, readMember } from '@rendezvous/contracts/search/profile';
 
 /** How long results stay known after they were left, in seconds: going back finds the page as it was. */
@@ -16,9 +15,6 @@ const asList = <Definition extends ReturnType<typeof queryOf<typeof searchMember
 /** Calls of the search screens. */
 export const searchApi = injectRemote('search', (build) => ({
   searchMembers: asList(queryOf(build, searchMembers, { providesTags: ['Members'], keepUnusedDataFor: KEPT_SECONDS })),
-  // what is known of lists was found by other preferences
-  searchPreferences: mutationOf(build, changeSearchPreferences, { invalidatesTags: ['Members'] }),
-  searchLast: mutationOf(build, changeSearchPreferences),
   searchMember: queryOf(build, readMember, {
     providesTags: ['Profile'],
     // Opening the page of somebody who likes the viewer cleared the new-like flag: the badge counts again.

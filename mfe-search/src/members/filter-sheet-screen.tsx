@@ -4,7 +4,7 @@ import type { SearchResult } from '@rendezvous/contracts/search/members';
 import { searchApi } from '../search.api';
 import { FilterSheet } from './filter-sheet';
 import type { FilterState } from './members-page';
-import { argsOf, isUsual, sameSearch, type SearchArgs, withoutFilters } from './search-url';
+import { activeFilters, argsOf, searchAddress, type SearchArgs, withoutFilters } from './search-url';
 import { useRegionsOf } from './use-regions-of';
 
 interface Props {
@@ -29,7 +29,7 @@ export const FilterSheetScreen = ({
   const [draft, setDraft] = useState(search);
   const regionsOf = useRegionsOf({ found, complete: true });
   const asked = argsOf(draft, defaults);
-  const isHere = found !== undefined && sameSearch(asked, argsOf(found.search, found.defaults));
+  const isHere = found !== undefined && searchAddress(asked) === searchAddress(argsOf(found.search, found.defaults));
   const { currentData } = searchApi.useSearchMembersQuery(asked, { skip: isHere });
   return (
     <FilterSheet
@@ -42,7 +42,9 @@ export const FilterSheetScreen = ({
       found={(isHere ? found : currentData) ?? null}
       saved={saved}
       onChange={(change) => setDraft((before) => ({ ...before, ...change }))}
-      onReset={isUsual(draft, defaults) ? null : () => setDraft(withoutFilters(defaults))}
+      onReset={
+        activeFilters(draft, defaults).length === 0 && draft.order === defaults.order ? null : () => setDraft(withoutFilters(defaults))
+      }
       onApply={() => onApply(asked)}
       onClose={onClose}
     />

@@ -11,7 +11,7 @@ import { headingOf, totalOf } from './search-texts';
 import styles from './members-page.module.css';
 import { OrderSelect } from './order-select';
 import { type Earlier, ResultList, type Results } from './result-list';
-import { activeFilters, isUsual, type SearchArgs } from './search-url';
+import { activeFilters, type SearchArgs } from './search-url';
 import { Withheld } from './withheld';
 
 const FORM = 'search-form';
@@ -68,7 +68,7 @@ export const MembersPage = ({
   const intl = useIntl();
   const [open, setOpen] = useState(false);
   const active = filters === null ? [] : activeFilters(filters.search, filters.defaults);
-  const resets = filters === null || isUsual(filters.search, filters.defaults) ? null : onReset;
+  const resets = active.length > 0 || filters?.search.order !== filters?.defaults.order ? onReset : null;
   const regions = filters === null ? [] : regionsOf(filters.search.country);
   return (
     <div className={styles.page}>

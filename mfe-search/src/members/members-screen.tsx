@@ -1,6 +1,6 @@
 import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { refusalOf, usePageTitle, useRefusalSentence, useSettings, useUser } from '@rendezvous/client';
 import { FURTHER_FIELDS, type Search } from '@rendezvous/contracts/search/members';
 import { useAlive } from '@rendezvous/client/alive';
@@ -16,7 +16,7 @@ import { type FilterState, MembersPage } from './members-page';
 import { argsOf, argsOfPage, readSearch, type SearchArgs, searchAddress, searchOf, withChange, withoutFilters } from './search-url';
 import type { Results } from './result-list';
 import { usePageRun } from './use-page-run';
-import { useKeepLastSearch, useKeptInTab, useLastSearch, useRememberedSearch } from './use-last-search';
+import { useAskedSearch, useKeepLastSearch } from './use-last-search';
 import { useRegionsOf } from './use-regions-of';
 
 const FilterSheet = lazy(() =>
@@ -43,13 +43,7 @@ export const MembersScreen = () => {
   const sentence = useRefusalSentence();
   const { toggle, toasts, dismiss } = useMemberLikes();
   const countries = useMemo(() => settings.countries.map(({ code }) => code), [settings]);
-  const [params] = useSearchParams();
-  const last = useLastSearch();
-  const args = useMemo(() => {
-    const said = readSearch(params, countries);
-    return Object.keys(said).length === 0 && last !== null ? readSearch(new URLSearchParams(last), countries) : said;
-  }, [params, countries, last]);
-  useKeptInTab(args);
+  const args = useAskedSearch(countries);
   // Drawn in pieces, so that a list of photos never holds the browser.
   const { data, currentData, error, isFetching, refetch } = useDeferredValue(searchApi.useSearchMembersQuery(args));
   const isWide = useWideWindow();
@@ -90,7 +84,7 @@ export const MembersScreen = () => {
     void navigate(searchAddress(next));
   };
   const keepLast = useKeepLastSearch();
-  const remember = useRememberedSearch(data?.defaults);
+  const remember = (next: SearchArgs): void => keepLast(next, data?.defaults);
   const choose = (next: SearchArgs): void => {
     show(next);
     remember(next);

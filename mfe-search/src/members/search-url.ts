@@ -116,10 +116,6 @@ export const argsOfPage = (args: SearchArgs, page: number): SearchArgs => {
   return page > 1 ? { ...said, page } : explicit(said);
 };
 
-/** Do both say the same? */
-export const sameSearch = (one: SearchArgs, other: SearchArgs): boolean =>
-  JSON.stringify(Object.entries(one).toSorted()) === JSON.stringify(Object.entries(other).toSorted());
-
 /** The address of a member's page. It says who a visitor is, too, for whoever is listed there. */
 export const memberAddress = (id: number, me: Gender | undefined): string => `/members/${id}${me === undefined ? '' : `?me=${me}`}`;
 
@@ -191,10 +187,6 @@ export const activeFilters = (search: Search, defaults: Search): readonly Filter
   };
   return (Object.keys(set) as FilterName[]).filter((name) => set[name]);
 };
-
-/** Is it the search of somebody who chooses nothing, and leaves out nobody? */
-export const isUsual = (search: Search, defaults: Search): boolean =>
-  activeFilters(search, defaults).length === 0 && search.order === defaults.order;
 
 /** A search with one filter let go. */
 export const withoutFilter = (search: Search, name: FilterName, defaults: Search): Search => {

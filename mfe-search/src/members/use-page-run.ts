@@ -2,17 +2,17 @@ import { useState } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import type { AppStore } from '@rendezvous/client';
 import { searchApi } from '../search.api';
-import { argsOf, argsOfPage, sameSearch, type SearchArgs, searchAddress } from './search-url';
+import { argsOf, argsOfPage, type SearchArgs, searchAddress } from './search-url';
 
 /** What is known of a call. */
 const knownOf = (store: AppStore, args: SearchArgs) => searchApi.endpoints.searchMembers.select(args)(store.getState()).data;
 
+const firstAddress = (args: SearchArgs): string => searchAddress(argsOfPage(args, 1));
+
 /** How a page was asked for. The first of what was searched last may be known by the address that says nothing. */
 const askedAt = (store: AppStore, args: SearchArgs, page: number): SearchArgs => {
-  const said = argsOfPage(args, page);
-  if (page > 1 || knownOf(store, said)) return said;
-  const last = knownOf(store, {});
-  return last && sameSearch(argsOf(last.search, last.defaults), said) ? {} : said;
+  const last = page > 1 ? undefined : knownOf(store, {});
+  return last && firstAddress(argsOf(last.search, last.defaults)) === firstAddress(args) ? {} : argsOfPage(args, page);
 };
 
 /** The first of the pages before one that are known already, without a gap: going back finds them as they were. */
@@ -35,7 +35,7 @@ interface PageRun {
 export const usePageRun = (args: SearchArgs): PageRun => {
   const store = useStore() as AppStore;
   const page = args.page ?? 1;
-  const search = searchAddress(argsOfPage(args, 1));
+  const search = firstAddress(args);
   const begin = () => ({ search, first: firstKnown(store, args) });
   const [run, setRun] = useState(begin);
   const fits = run.search === search && run.first <= page;
