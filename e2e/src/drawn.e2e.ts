@@ -9,8 +9,8 @@ import {
   withoutScripts,
 } from './drawn/drawn-pages.js';
 import { drawnRoutes } from './drawn/drawn-routes.js';
-import { beginSignup, join } from './product/members.js';
-import { expect, expectAccessible, logInAs, test } from './product/test.js';
+import { beginSignup, join, logIn, signIn } from './product/members.js';
+import { expect, expectAccessible, test } from './product/test.js';
 
 // Pages that a server has drawn: what they are before any script has run, and that scripts take them over as they stand.
 
@@ -79,7 +79,7 @@ test('scripts take over what was drawn as it stands', async ({ browser, page, ba
   const memberContext = await browser.newContext({ ...project.use, baseURL: baseURL! });
   const member = await memberContext.newPage();
   await speak(memberContext, 'fr', baseURL!);
-  await logInAs(member, 'premium');
+  await signIn(memberContext, await logIn(baseURL!, 'premium'));
   const pages = { visitor: page, member };
   for (const [index, route] of routes.entries()) {
     const { reader, locale } = TURNS[index % TURNS.length]!;
@@ -131,7 +131,7 @@ test('what was typed, the focus and the place in the page are kept when scripts 
 
 test('what is pressed before scripts hold the page is busy until they do, and done then, once', async ({ page, says, baseURL }) => {
   const { id } = await join(baseURL ?? '');
-  await logInAs(page, 'premium');
+  await signIn(page.context(), await logIn(baseURL ?? '', 'premium'));
   const path = `/members/${id}`;
   await drawnPage(page.request, path);
   const faults = faultsOf(page);
@@ -192,7 +192,7 @@ test('what one member sees is in nobody else’s page', async ({ browser, page, 
   const other = await browser.newContext({ baseURL: baseURL! });
   await speak(other, speaks, baseURL!);
   const paths = (await drawnRoutes(other.request)).filter(({ readers }) => readers.length > 1).map(({ path }) => path);
-  await logInAs(page, 'premium');
+  await signIn(page.context(), await logIn(baseURL!, 'premium'));
   const { user } = (await (await page.request.get('/api/user.php')).json()) as { user: { id: number } };
   for (const path of paths) await drawnPage(page.request, path);
   for (const path of paths) {

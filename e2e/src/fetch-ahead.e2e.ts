@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, logInAs, test } from './product/test.js';
+import { logIn, signIn } from './product/members.js';
+import { expect, test } from './product/test.js';
 
 const CHAT = '/releases/mfe-chat/';
 
@@ -13,8 +14,8 @@ const fetchedOf = (page: Page) =>
     CHAT,
   );
 
-test('what the next page needs is there before the link is pressed, and comes once', async ({ page }) => {
-  await logInAs(page, 'premium');
+test('what the next page needs is there before the link is pressed, and comes once', async ({ page, baseURL }) => {
+  await signIn(page.context(), await logIn(baseURL!, 'premium'));
   await page.goto('/members');
   await expect(page.locator('main a[href^="/members/"]').first()).toBeVisible();
   await page.waitForTimeout(1000);

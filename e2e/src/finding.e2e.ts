@@ -1,12 +1,12 @@
-import { join } from './product/members.js';
+import { join, logIn, signIn } from './product/members.js';
 import { overflow, textAt } from './product/overflow.js';
-import { expect, expectAccessible, logInAs, test } from './product/test.js';
+import { expect, expectAccessible, test } from './product/test.js';
 
 const isPhone = (project: string): boolean => project.startsWith('phone');
 
-test('a member narrows the search, goes on below or page by page, and keeps it by a name', async ({ page, says }, { project }) => {
+test('a member narrows the search, goes on below or page by page, and keeps it by a name', async ({ page, says, baseURL }, { project }) => {
   const phone = isPhone(project.name);
-  await logInAs(page, 'premium');
+  await signIn(page.context(), await logIn(baseURL!, 'premium'));
   await page.goto('/members?max_age=99&min_age=18&order=near');
   const list = page.getByRole('list', { name: says('search.members.list') });
   await expect(list.getByText(says('search.reason.distance', { km: 5 })).first()).toBeVisible();
@@ -77,9 +77,9 @@ test('a member narrows the search, goes on below or page by page, and keeps it b
   await expect(blueEyes).toHaveCount(0);
 });
 
-test('what members use most fits a window 320 wide, and text twice as large', async ({ page }, { project }) => {
+test('what members use most fits a window 320 wide, and text twice as large', async ({ page, baseURL }, { project }) => {
   test.skip(!isPhone(project.name), 'once is enough');
-  await logInAs(page, 'premium');
+  await signIn(page.context(), await logIn(baseURL!, 'premium'));
   const { members } = (await (await page.request.get('/api/members')).json()) as { members: { id: number }[] };
   const { chats } = (await (await page.request.get('/api/chats.php')).json()) as { chats: { conversation: { id: number } }[] };
   const window = page.viewportSize()!;

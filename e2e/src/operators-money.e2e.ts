@@ -3,6 +3,7 @@ import { routesOf } from './drawn/drawn-routes.js';
 import { type Joined, browserOf, join, logIn, signIn } from './product/members.js';
 import { answerBank, expect, loseDispute, placeOrder, stateOf, test } from './product/money.js';
 import { expectAccessible } from './product/test.js';
+import { saysIn } from './product/texts.js';
 
 // All that operators see of money, page by page, and what they do about it.
 
@@ -39,23 +40,27 @@ test('operators open each page about money, adjust credits together, unblock a m
   await signIn(page.context(), operator);
   const faults = faultsOf(page);
   const said = (id: string, at = page) => expect(at.getByText(says(id), { exact: true }).first()).toBeVisible();
+  const second = await logIn(url, 'operator2');
+  const theirs = await (await browserOf(browser, { api: second }, speaks, url)).newPage();
   const placed = await placeOrder(member);
   await answerBank(member, placed);
   await loseDispute(member, placed);
 
-  await test.step('each page has its tab, its title, and nothing that fails', async () => {
-    await page.goto('/operator/billing');
-    await expect(page.getByRole('heading', { level: 1, name: says('billing.payments.title'), exact: true })).toBeVisible();
-    await expectAccessible(page);
-    for (const path of PAGES) {
-      await page.locator(`nav a[href="${path}"]`).click();
-      const tab = page
-        .getByRole('link', { name: says(`billing.payments.page.${path.split('/').at(-1)}`), exact: true })
-        .and(page.locator('[aria-current=page]'));
-      await expect(tab).toBeVisible();
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page).toHaveTitle(new RegExp(`^${await page.getByRole('heading', { level: 1 }).textContent()} · `));
-      await expectAccessible(page);
+  await test.step('each page has its tab, its title, and nothing that fails, in both languages', async () => {
+    for (const language of ['en', speaks] as const) {
+      const inWords = saysIn(language);
+      await page.context().addCookies([{ name: 'locale', value: language, url }]);
+      await page.goto('/operator/billing');
+      const title = page.getByRole('heading', { level: 1 });
+      await expect(title).toHaveText(inWords('billing.payments.title'));
+      for (const path of PAGES) {
+        await page.locator(`nav a[href="${path}"]`).click();
+        const tab = page.getByRole('link', { name: inWords(`billing.payments.page.${path.split('/').at(-1)}`), exact: true });
+        await expect(tab.and(page.locator('[aria-current=page]'))).toBeVisible();
+        await expect(title).toBeVisible();
+        await expect(page).toHaveTitle(new RegExp(`^${await title.textContent()} · `));
+        if (language === speaks) await expectAccessible(page);
+      }
     }
     expect(faults).toEqual([]);
   });
@@ -75,7 +80,7 @@ test('operators open each page about money, adjust credits together, unblock a m
     await expect(form).toBeVisible();
     await expectAccessible(page);
     await form.getByRole('button', { name: says('billing.adjustments.adjust') }).click();
-    await expect(form.getByText(says('billing.adjustments.reason-missing'))).toBeVisible();
+    await expect(form.getByText(says('billing.payments.reason-missing'))).toBeVisible();
     await form.locator('[name=credits]').fill('60');
     await form.locator('[name=reason]').fill('A whole week of messages was lost.');
     await form.getByRole('button', { name: says('billing.adjustments.adjust') }).click();
@@ -86,16 +91,12 @@ test('operators open each page about money, adjust credits together, unblock a m
     };
     const address = `/operator/billing/adjustments?adjustment=${adjustments[0].id}`;
     await page.goto(address);
-    await expect(page.getByText(says('billing.adjustments.own'))).toBeVisible();
-    const second = await logIn(url, 'operator2');
-    const theirs = await (await browserOf(browser, { api: second }, speaks, url)).newPage();
+    await expect(page.getByText(says('billing.payments.own-request'))).toBeVisible();
     await theirs.goto(address);
     await expectAccessible(theirs);
-    await theirs.getByRole('button', { name: says('billing.adjustments.approve'), exact: true }).click();
+    await theirs.getByRole('button', { name: says('billing.payments.approve'), exact: true }).click();
     await said('billing.adjustments.is-approved', theirs);
     expect(await balance()).toBe(before + 60);
-    await theirs.context().close();
-    await second.dispose();
   });
 
   await test.step('a way to pay that a lost dispute blocked is open again, with a reason', async () => {
@@ -106,24 +107,23 @@ test('operators open each page about money, adjust credits together, unblock a m
     };
     const dispute = disputes.find(({ order_id: order }) => order === placed.order.id)!;
     await page.goto(`/operator/billing/disputes?status=lost&dispute=${dispute.id}`);
-    const unblock = page.getByRole('button', {
-      name: says('billing.disputes.unblock', { method: says('billing.method.card') }),
-      exact: true,
-    });
-    await expect(unblock).toBeVisible();
     await expectAccessible(page);
-    await unblock.click();
-    await expect(page.getByText(says('billing.disputes.reason-missing'))).toBeVisible();
-    await page.locator('textarea[name=reason]').fill('Their bank booked the wrong payment.');
-    await unblock.click();
-    await said('billing.disputes.is-unblocked');
+    await page.getByRole('link', { name: says('billing.disputes.to-block'), exact: true }).click();
+    const lift = page.getByRole('button', { name: says('billing.blocks.lift'), exact: true });
+    await expect(lift).toBeVisible();
+    await expectAccessible(page);
+    await lift.click();
+    await expect(page.getByText(says('billing.payments.reason-missing'))).toBeVisible();
+    await page.locator('textarea[name=reason]').first().fill('Their bank booked the wrong payment.');
+    await lift.click();
+    await said('billing.blocks.is-lifted');
     expect(await isCardBlocked(member)).toBe(false);
   });
 
-  await test.step('a price begins at once', async () => {
-    // nobody else's journey buys there, and each language changes another one
-    const currency = speaks === 'fr' ? 'CAD' : 'AUD';
-    await page.goto(`/operator/billing/bundles?currency=${currency}&bundle=25`);
+  await test.step('a price begins once two operators agreed', async () => {
+    // nobody else's journey buys there
+    const address = '/operator/billing/bundles?currency=AUD&bundle=25';
+    await page.goto(address);
     const change = page.getByRole('button', { name: says('billing.bundles.change'), exact: true });
     const amount = page.locator('[name=amount]');
     await expect(change).toBeVisible();
@@ -133,8 +133,16 @@ test('operators open each page about money, adjust credits together, unblock a m
     await expect(amount).toBeFocused();
     await amount.fill('47.77');
     await change.click();
-    await said('billing.bundles.is-changed');
-    await expect(page.locator('tbody')).toContainText('47');
+    await said('billing.bundles.is-asked');
+    await theirs.goto(address);
+    const approve = theirs.getByRole('button', { name: says('billing.payments.approve'), exact: true });
+    await expect(approve).toBeVisible();
+    await expectAccessible(theirs);
+    await approve.click();
+    await said('billing.bundles.is-approved', theirs);
+    await expect(theirs.locator('tbody')).toContainText('47');
     expect(faults).toEqual([]);
+    await theirs.context().close();
+    await second.dispose();
   });
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { drawnPage, untilAlive } from './drawn/drawn-pages.js';
-import { expect, logInAs, test } from './product/test.js';
+import { logIn, signIn } from './product/members.js';
+import { expect, test } from './product/test.js';
 
 // What a first visit loads in all, over the wire: with the photos of its first screen, and with what comes once it was seen.
 
@@ -62,7 +63,7 @@ test('what a first visit loads is within its budget of bytes and of requests', a
     if (weight.kb > kb || weight.requests > requests) tooHeavy.push(told);
   };
   for (const limit of VISITORS) await look('a visitor', limit, []);
-  await logInAs(page, 'premium');
+  await signIn(context, await logIn(baseURL!, 'premium'));
   for (const limit of MEMBERS) await look('a member', limit, await context.cookies());
   await test.info().attach('weights', { body: weights.join('\n') });
   console.log(weights.join('\n'));
