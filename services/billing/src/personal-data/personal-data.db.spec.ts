@@ -170,6 +170,23 @@ describe('it is not yet time', () => {
     expect(await statesOf(id)).toEqual([]);
   });
 
+  test('while its provider does not say what became of it, until an operator knows', async () => {
+    const id = await givenMemberWithCredits(app.database, 0);
+    await givenOrder(id, 'expired', 4);
+    await run(
+      `update billing.payments p set silent_since = $2 from billing.orders o where o.id = p.order_id and o.member_id = $1`,
+      id,
+      app.clock.now(),
+    );
+    expect(await erase(id)).toEqual({ notYet: 'billing.payment-pending' });
+    await run(
+      `insert into billing.payment_incidents (kind, payment_id, reported_amount, reported_currency, noticed_at)
+       select 'payment-unknown', p.id, 1299, 'EUR', now() from billing.payments p join billing.orders o on o.id = p.order_id where o.member_id = $1`,
+      id,
+    );
+    expect(await erase(id)).toEqual({ notYet: 'billing.incident-open' });
+  });
+
   test('while money is on its way back', async () => {
     const id = await givenMemberWithCredits(app.database, 0);
     const { id: order } = await givenOrder(id, 'completed');

@@ -94,8 +94,15 @@ export const billing: readonly MutatedFile[] = [
     mutants: [
       {
         without: 'the look back for late payments',
-        from: "in ('failed', 'cancelled', 'expired') and o.created_at >= $2",
-        to: "in ('failed', 'cancelled', 'expired') and $2::timestamptz is not null",
+        from: '(o.created_at >= $2 or',
+        to: '($2::timestamptz is not null or',
+      },
+      { without: 'those whose company is silent, when late payments are looked for', from: ' or ${UNHEARD})`', to: ')`' },
+      { without: 'since when a company is silent', from: 'set silent_since = coalesce(p.silent_since, $2)', to: 'set silent_since = $2' },
+      {
+        without: 'the operator who knows of a silence',
+        from: "where i.payment_id = p.id and i.kind = 'payment-unknown')",
+        to: 'where false)',
       },
       {
         without: 'expired orders, when late payments are looked for',

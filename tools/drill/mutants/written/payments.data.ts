@@ -60,7 +60,7 @@ export const payments: readonly MutatedFile[] = [
       { without: 'the state that is asked for', from: '($1::text is null or e.state = $1)', to: '($1::text is null or true)' },
       { without: 'the company that is asked for', from: '($2::text is null or e.provider = $2)', to: '($2::text is null or true)' },
       { without: 'the search for the name of an event', from: 'or e.reference = $3 or e.event_id = $3)', to: 'or e.reference = $3)' },
-      { without: 'what an operator has to look at', from: "and state in ('processed', 'parked')`", to: '`' },
+      { without: 'what an operator has to look at', from: "and state = 'processed'`", to: '`' },
       { without: 'the age of what is forgotten', from: 'where received_at < $1 and', to: 'where $1::timestamptz is not null and' },
     ],
   },

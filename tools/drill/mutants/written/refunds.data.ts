@@ -29,6 +29,29 @@ export const refunds: readonly MutatedFile[] = [
     ],
   },
   {
+    file: 'services/billing/src/refund/refund.store.ts',
+    spec: 'services/billing/src/dispute/disputes.db.spec.ts',
+    mutants: [
+      {
+        without: 'what is on its way, when lost disputes are counted',
+        from: 'p.refunding + p.refunded + d.lost > p.amount',
+        to: 'p.refunded + d.lost > p.amount',
+      },
+      { without: 'the dispute that is open', from: '(d.open or', to: '(false or' },
+    ],
+  },
+  {
+    file: 'services/billing/src/refund/refund.store.ts',
+    spec: 'services/billing/src/documents/documents.db.spec.ts',
+    mutants: [
+      {
+        without: 'what went back before, when the tax of a part is cut',
+        from: "where order_id = $1 and state = 'succeeded'`",
+        to: 'where order_id = $1 and false`',
+      },
+    ],
+  },
+  {
     file: 'services/billing/src/refund/operator-refund.store.ts',
     spec: 'services/billing/src/refund/operator-refunds.db.spec.ts',
     mutants: [

@@ -56,9 +56,14 @@ export const selling: readonly MutatedFile[] = [
     mutants: [
       { without: 'the last of the days', from: '($2::date + 1)::timestamp', to: '$2::date::timestamp' },
       { without: 'the site’s midnight', from: '>= $1::date::timestamp at time zone $3', to: ">= $1::date::timestamp at time zone 'UTC'" },
-      { without: 'the refunds that went back', from: "r.state = 'succeeded' and ", to: "r.state = 'failed' and " },
+      {
+        without: 'the refunds that went back',
+        from: 'where r.credit_note_number is not null and ',
+        to: 'where r.reversal_number is null and ',
+      },
+      { without: 'what came back of refunds', from: '0, 0, r.tax, 0, -r.amount', to: '0, 0, 0, 0, 0' },
       { without: 'the disputes that are lost', from: "d.status = 'lost' and ", to: "d.status = 'won' and " },
-      { without: 'the tax of credit notes', from: '-round(r.amount * o.tax_rate / (100 + o.tax_rate))', to: '0' },
+      { without: 'the tax of credit notes', from: '0, 0, -r.tax, 0, r.amount', to: '0, 0, 0, 0, r.amount' },
     ],
   },
   {
