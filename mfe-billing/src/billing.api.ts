@@ -6,7 +6,7 @@ import { listRefunds, requestRefund } from '@rendezvous/contracts/billing/refund
 import { readRepeatOrder } from '@rendezvous/contracts/billing/repeat-order';
 import { listStoredMethods, removeStoredMethod } from '@rendezvous/contracts/billing/stored-methods';
 import { readStatement } from '@rendezvous/contracts/billing/statement';
-import { cancelOrder, checkOrder, createOrder, listOrders, readOrder } from '@rendezvous/contracts/billing/orders';
+import { checkOrder, createOrder, listOrders, readOrder } from '@rendezvous/contracts/billing/orders';
 
 /** Calls of the billing screens. */
 export const billingApi = injectRemote('billing', (build) => ({
@@ -31,5 +31,4 @@ export const billingApi = injectRemote('billing', (build) => ({
   billingCheck: mutationOf(build, checkOrder, {
     invalidatesTags: (order) => (order && order.redirect === null ? ['Orders', 'User'] : ['Orders']),
   }),
-  billingCancelOrder: mutationOf(build, cancelOrder, { invalidatesTags: ['Orders', 'User'] }),
 }));

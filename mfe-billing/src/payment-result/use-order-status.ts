@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useSocketEvent } from '@rendezvous/client';
 import type { Order } from '@rendezvous/contracts/billing/orders';
 import { billingApi } from '../billing.api';
+import { paymentResultApi } from './payment-result.api';
 
 const FIRST_PAUSE_MS = 2000;
 const LONGEST_PAUSE_MS = 15_000;
@@ -16,7 +17,7 @@ const isOpen = (order: Order | undefined): boolean => order?.state === 'created'
 export const useOrderStatus = (orderId: number, left: boolean) => {
   const query = billingApi.useBillingOrderQuery({ orderId }, { refetchOnMountOrArgChange: true });
   const [check] = billingApi.useBillingCheckMutation();
-  const [cancel] = billingApi.useBillingCancelOrderMutation();
+  const [cancel] = paymentResultApi.useBillingCancelOrderMutation();
   const { data: order, refetch } = query;
   const open = isOpen(order);
 
