@@ -200,24 +200,24 @@ test('after a lost answer the page that is loaded anew continues the same order;
   expect([second === first, third === first]).toEqual([true, false]);
 });
 
-describe('after a lost answer, once the order is over', () => {
-  const KEPT = 'rdv:private:order-without-answer';
-  /** The answer is lost, and the page loaded anew. */
-  const lost = async () => {
-    const server = givenServer({ [BUNDLES]: () => priceList, [CREATE]: () => new Refused(503, 'billing.provider-silent'), ...USER });
-    await (await shown('/credits/25/card')).pay();
-    await screen.findByText(/gives no answer right now/);
-    cleanup();
-    return server;
-  };
-  const answered = (state: string) => () => ({ order: { ...openOrder, state }, redirect: '/credits/return/7' });
-  const payAnew = async () => {
-    const { left, pay } = await shown('/credits/25/card');
-    await pay();
-    await waitFor(() => expect(left).toHaveLength(1));
-    return left[0];
-  };
+const KEPT = 'rdv:private:order-without-answer';
+/** The answer is lost, and the page loaded anew. */
+const lost = async () => {
+  const server = givenServer({ [BUNDLES]: () => priceList, [CREATE]: () => new Refused(503, 'billing.provider-silent'), ...USER });
+  await (await shown('/credits/25/card')).pay();
+  await screen.findByText(/gives no answer right now/);
+  cleanup();
+  return server;
+};
+const answered = (state: string) => () => ({ order: { ...openOrder, state }, redirect: '/credits/return/7' });
+const payAnew = async () => {
+  const { left, pay } = await shown('/credits/25/card');
+  await pay();
+  await waitFor(() => expect(left).toHaveLength(1));
+  return left[0];
+};
 
+describe('after a lost answer, once the order is over', () => {
   test('the page that it leads to says that it was paid before, and a new press is another order', async () => {
     const server = await lost();
     server.answers({ [CREATE]: answered('completed') });

@@ -346,10 +346,10 @@ describe('money back', () => {
   test('before the debit is sent: it is not sent at all', async () => {
     const member = await DebitedMember.join(app);
     const order = await member.buy(25);
-    const told = async () => (await app.call(listRefunds, undefined, member.as)).body;
-    expect((await told()).quotes).toMatchObject([{ collected: false }]);
+    const refunded = async () => (await app.call(listRefunds, undefined, member.as)).body;
+    expect((await refunded()).quotes).toMatchObject([{ collected: false }]);
     const id = await refund({ member, order });
-    expect((await told()).refunds).toMatchObject([{ id, collected: false }]);
+    expect((await refunded()).refunds).toMatchObject([{ id, collected: false }]);
     // what mails are written from
     const [{ number }] = (await app.database.read<{ number: number }>('select number from billing.refunds where id = $1', [id])) as [
       { number: number },

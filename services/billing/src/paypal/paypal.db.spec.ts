@@ -114,9 +114,9 @@ test('who leaves without agreeing pays nothing, and the order is given up', asyn
   expect([await stateOf(order), captures(), await balance()]).toEqual(['expired', 0, 0]);
 });
 
-describe('who leaves PayPal’s page', () => {
-  const leave = async ({ id }: Order) => (await app.call(cancelOrder, { orderId: id }, { as })).body.state;
+const leave = async ({ id }: Order) => (await app.call(cancelOrder, { orderId: id }, { as })).body.state;
 
+describe('who leaves PayPal’s page', () => {
   test('cancels the order, and nothing is taken though they agree there later', async () => {
     const order = await place();
     expect(await leave(order)).toBe('cancelled');

@@ -208,16 +208,16 @@ test('no answer is neither yes nor no: it is asked again, never sent twice, and 
   expect((await list()).refunds).toMatchObject([{ state: 'succeeded' }]);
 });
 
-describe('one that its provider does not list any more', () => {
-  const forget = (refundId: string) => app.database.change('delete from billing.sandbox_refunds where id = $1', [refundId]);
-  const asking = async (refundId: string) =>
-    (await app.database.read('select state, tries, try_after as "tryAfter" from billing.refunds where id = $1', [refundId]))[0];
-  const incidents = async (order: number) => {
-    const operator = { memberId: await givenMember(app.database, { operator: true }), operator: true };
-    const { body } = await app.call(listPaymentIncidents, {}, { as: operator });
-    return body.incidents.filter((one) => one.order_id === order).map(({ kind }) => kind);
-  };
+const forget = (refundId: string) => app.database.change('delete from billing.sandbox_refunds where id = $1', [refundId]);
+const asking = async (refundId: string) =>
+  (await app.database.read('select state, tries, try_after as "tryAfter" from billing.refunds where id = $1', [refundId]))[0];
+const incidents = async (order: number) => {
+  const operator = { memberId: await givenMember(app.database, { operator: true }), operator: true };
+  const { body } = await app.call(listPaymentIncidents, {}, { as: operator });
+  return body.incidents.filter((one) => one.order_id === order).map(({ kind }) => kind);
+};
 
+describe('one that its provider does not list any more', () => {
   test('is asked about ever more seldom though it succeeded, and is an operator’s in the end', async () => {
     const order = await buy();
     const { id } = (await ask(order, 10, 1299)).body;

@@ -113,9 +113,9 @@ test('nothing of the payer’s is kept of an event', async () => {
   expect(row!.kept).not.toMatch(/payer|mail\.example|\b4242\b/i);
 });
 
-describe('who leaves Stripe’s page', () => {
-  const leave = async ({ id }: Order) => (await app.call(cancelOrder, { orderId: id }, { as })).body.state;
+const leave = async ({ id }: Order) => (await app.call(cancelOrder, { orderId: id }, { as })).body.state;
 
+describe('who leaves Stripe’s page', () => {
   test('has its page closed and the order cancelled: nothing can be paid there any more', async () => {
     const order = await place();
     expect([await leave(order), await leave(order)]).toEqual(['cancelled', 'cancelled']);
