@@ -88,7 +88,8 @@ const useFacts = (refund: OperatorRefund): readonly (readonly [string, ReactNode
     ...given('credit-note', refund.credit_note),
     ...given('reference', reference),
     ...given('tries', tries === 0 ? null : intl.formatNumber(tries)),
-    ...given('next', next === null ? null : time(next)),
+    // what was paid out is still asked about for some days, in silence
+    ...given('next', next === null || refund.decided_at !== null ? null : time(next)),
     // in the words of the company, or of the line to it
     ...given('fault', fault === null ? null : <span lang="en">{fault}</span>),
   ];
