@@ -7,7 +7,7 @@ import { type Joined, logIn } from './members.js';
 import { test as base, expect } from './test.js';
 import type { Says } from './texts.js';
 
-export interface Placed {
+interface Placed {
   readonly order: Order;
   /** The bank's page; ours, once a stored card has paid. */
   readonly redirect: string;
