@@ -178,14 +178,14 @@ test('a payment fails in each way that there is, and the member is told which, a
   await test.step('another price than the one on the page is told before anything is ordered', async () => {
     await page.goto('/credits/25/card');
     await expect(payButton(page, says)).toBeVisible();
-    const [before] = await sql<{ amount: number }>(
-      `select amount from billing.prices where bundle_id = '25' and currency = $1 order by begins_at desc limit 1`,
+    const [price] = await sql<{ amount: number }>(
+      `update billing.prices p set amount = amount + 100 where bundle_id = '25' and currency = $1
+         and begins_at = (select max(begins_at) from billing.prices q where (q.bundle_id, q.currency) = (p.bundle_id, p.currency) and q.begins_at <= now())
+       returning amount`,
       [currency],
     );
-    const amount = before!.amount + 100;
-    await sql(`insert into billing.prices (bundle_id, currency, amount, begins_at) values ('25', $1, $2, now())`, [currency, amount]);
     await confirmPurchase(page, says);
-    const total = money({ amount, currency });
+    const total = money({ amount: price!.amount, currency });
     await expect(page.getByText(says('billing.credits.price-changed', { total }))).toBeVisible();
     await expect(page.getByRole('button', { name: says('billing.credits.pay', { total }), exact: true })).toBeVisible();
   });
