@@ -3,15 +3,17 @@ import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router-dom';
 import type { Search } from '@rendezvous/contracts/search/members';
 import { fakeNetwork } from '../testing/fake-network';
-import { madeUpRegions, madeUpResult, madeUpSearch } from '../testing/answers';
+import { madeUpMember, madeUpRegions, madeUpResult, madeUpSearch } from '../testing/answers';
 import { show } from '../testing/show';
 import { MembersScreen } from './members-screen';
 
 const SEARCH = 'GET /api/members';
 const KEEP = 'PUT /api/search-preferences';
 const address = () => screen.getByTestId('address').textContent;
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
-const men = () => screen.findByRole('radio', { name: 'Men' });
+/** Waits for code that is fetched when it is needed. */
+const FETCHED = { timeout: 10_000 };
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, FETCHED);
+const men = () => screen.findByRole('radio', { name: 'Men' }, FETCHED);
 
 /** A server that knows what was searched last, and says so where the address says nothing. */
 const server = (last: Partial<Search>) => {
@@ -22,7 +24,11 @@ const server = (last: Partial<Search>) => {
     [SEARCH]: ({ query }) => {
       const { remembered, sponsored: _, page, ...said } = query;
       const search = remembered === 'yes' && page === undefined && Object.keys(said).length === 0 ? last : said;
-      return madeUpResult({ page: Number(page ?? 1), search: { ...madeUpSearch, ...(search as Partial<Search>) } });
+      return madeUpResult({
+        members: [madeUpMember(1)],
+        page: Number(page ?? 1),
+        search: { ...madeUpSearch, ...(search as Partial<Search>) },
+      });
     },
     [KEEP]: ({ body }) => {
       kept.push(body);
@@ -47,7 +53,8 @@ test('an address that says nothing shows what the member searched last, goes on 
   expect(address()).toBe('/members?order=active');
   await heading('People in France');
   expect(screen.queryByRole('button', { name: 'Reset search' })).not.toBeInTheDocument();
-  await waitFor(() => expect(kept).toEqual([{ last_search: 'gender=male&country=BE&order=near' }, { last_search: 'order=active' }]));
+  const chosen = ['gender=male&country=BE&order=near', 'order=active'];
+  await waitFor(() => expect(kept).toEqual(chosen.map((last_search) => ({ last_search }))), FETCHED);
 });
 
 test('an order alone can be reset, too', async () => {
