@@ -5,7 +5,6 @@ import { INTERESTS } from '@rendezvous/contracts/reference';
 import type { Interest } from '@rendezvous/contracts/reference';
 import { ChipGroup, ChevronDownIcon } from '@rendezvous/ui';
 import { useFaultSentence } from '../form/use-fault-sentence';
-import { ChosenChips } from '../form/chosen-chips';
 import opens from '../form/opens.module.css';
 import styles from './interests-field.module.css';
 
@@ -30,12 +29,12 @@ const intimate = INTERESTS.filter((interest) => INTIMATE.has(interest));
 
 interface Props {
   readonly nameOf: (interest: Interest) => string;
-  /** Shows what is chosen, and the others to whoever opens them. */
-  readonly folded?: boolean;
+  /** Where something else says what it is. */
+  readonly hideLabel?: boolean;
 }
 
 /** The field `interests` of a form: everyday ones in sight, intimate ones for whoever opens them. */
-export const InterestsField = ({ nameOf, folded = false }: Props) => {
+export const InterestsField = ({ nameOf, hideLabel = false }: Props) => {
   const intl = useIntl();
   const sentence = useFaultSentence();
   const { field, fieldState } = useController<{ interests: Interest[] }, 'interests'>({ name: 'interests' });
@@ -44,17 +43,14 @@ export const InterestsField = ({ nameOf, folded = false }: Props) => {
   const byName = new Intl.Collator(intl.locale);
   const optionsOf = (interests: readonly Interest[]) =>
     interests.map((one) => ({ value: one, label: nameOf(one) })).toSorted((one, other) => byName.compare(one.label, other.label));
-  const said = {
-    label: intl.formatMessage({ id: 'account.profile.interests' }),
-    hint: intl.formatMessage({ id: 'account.profile.interests-hint' }),
-    aside: intl.formatMessage({ id: 'account.profile.interests-count' }, { count: value.length, max: INTERESTS_MAX }),
-  };
-  const all = (
+  return (
     <div className={styles.field}>
       <ChipGroup
         multiple
-        hideLabel={folded}
-        {...(folded ? { label: said.label } : said)}
+        hideLabel={hideLabel}
+        label={intl.formatMessage({ id: 'account.profile.interests' })}
+        hint={hideLabel ? undefined : intl.formatMessage({ id: 'account.profile.interests-hint' })}
+        aside={intl.formatMessage({ id: 'account.profile.interests-count' }, { count: value.length, max: INTERESTS_MAX })}
         options={optionsOf(everyday)}
         value={chosen.everyday}
         onChange={(everydayNow) => onChange([...everydayNow, ...chosen.intimate])}
@@ -77,16 +73,5 @@ export const InterestsField = ({ nameOf, folded = false }: Props) => {
         />
       </details>
     </div>
-  );
-  if (!folded) return all;
-  return (
-    <ChosenChips
-      {...said}
-      chosen={optionsOf(value).map(({ label }) => label)}
-      change={intl.formatMessage({ id: 'account.profile.interests-choose' })}
-      faulty={fieldState.error !== undefined}
-    >
-      {all}
-    </ChosenChips>
   );
 };

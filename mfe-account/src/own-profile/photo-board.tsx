@@ -8,7 +8,6 @@ import {
   FormError,
   GripIcon,
   IconButton,
-  LazyMenu,
   MoreIcon,
   Photo,
   PhotoLabel,
@@ -20,10 +19,9 @@ import { Sending } from '../photo/sending';
 import sending from '../photo/sending.module.css';
 import { PhotoAltDialog } from './photo-alt-dialog';
 import styles from './photo-board.module.css';
+import { PhotoTools } from './photo-tools';
 import { useDrag } from './use-drag';
 import type { OwnPhotos, Upload } from './use-own-photos';
-
-const loadMenu = () => import(/* webpackChunkName: "photo-menu" */ './photo-menu').then(({ PhotoMenu }) => PhotoMenu);
 
 interface Props {
   readonly photos: OwnPhotos;
@@ -41,12 +39,14 @@ interface Props {
   readonly onGoOn: (upload: number) => void;
 }
 
-/** One's own photos, the main one first: add, put in order by dragging or by a menu, describe, remove. */
+/** One's own photos, the main one first: add, put in order by dragging or by their tools, describe, remove. */
 export const PhotoBoard = ({ photos, limit, uploads, fault, busy, onAdd, onMove, onRemove, onDescribe, onCancel, onGoOn }: Props) => {
   const intl = useIntl();
   const { handle, place } = useDrag(onMove);
+  const [opened, setOpened] = useState<number | null>(null);
   const [asked, setAsked] = useState<number | null>(null);
   const [described, setDescribed] = useState<number | null>(null);
+  const openedAt = photos.findIndex(({ id }) => id === opened);
   const left = limit - photos.length - uploads.length;
   return (
     <div className={styles.board}>
@@ -74,23 +74,11 @@ export const PhotoBoard = ({ photos, limit, uploads, fault, busy, onAdd, onMove,
               <span className="small muted num" aria-hidden>
                 {index + 1}
               </span>
-              <LazyMenu
-                trigger={
-                  <IconButton
-                    label={intl.formatMessage({ id: 'account.photos.more' }, { number: index + 1 })}
-                    icon={<MoreIcon />}
-                    disabled={busy}
-                  />
-                }
-                load={loadMenu}
-                missing={intl.formatMessage({ id: 'refusal.server.unavailable' })}
-                items={{
-                  number: index + 1,
-                  count: photos.length,
-                  onMove: (by: -1 | 1) => onMove(index, index + by),
-                  onDescribe: () => setDescribed(id),
-                  onRemove: () => setAsked(id),
-                }}
+              <IconButton
+                label={intl.formatMessage({ id: 'account.photos.more' }, { number: index + 1 })}
+                icon={<MoreIcon />}
+                disabled={busy}
+                onClick={() => setOpened(id)}
               />
             </div>
           </li>
@@ -106,6 +94,16 @@ export const PhotoBoard = ({ photos, limit, uploads, fault, busy, onAdd, onMove,
       </ul>
       {busy ? <Waiting once /> : null}
       <FormError>{fault}</FormError>
+      {opened === null || openedAt < 0 ? null : (
+        <PhotoTools
+          number={openedAt + 1}
+          count={photos.length}
+          onMove={(by) => onMove(openedAt, openedAt + by)}
+          onDescribe={() => setDescribed(opened)}
+          onRemove={() => setAsked(opened)}
+          onClose={() => setOpened(null)}
+        />
+      )}
       {described === null ? null : (
         <PhotoAltDialog
           alt={photos.find(({ id }) => id === described)?.alt ?? ''}

@@ -6,8 +6,8 @@ import type { Gender, Interest } from '@rendezvous/contracts/reference';
 import { Select, TextArea } from '@rendezvous/ui';
 import { lengthFault } from '../form/field-faults';
 import { useFaultSentence } from '../form/use-fault-sentence';
-import { InterestsField } from '../interests/interests-field';
 import { sexualitiesFor } from '../signup/values/signup-values';
+import { OwnInterests } from './own-interests';
 import type { ProfileFormValues } from './profile-form-values';
 import styles from './own-profile.module.css';
 
@@ -29,7 +29,7 @@ export const AboutFields = ({ interestName }: { interestName: (interest: Interes
         error={sentence('about', formState.errors.about?.message, { max: ABOUT_MAX })}
         {...register('about', { validate: (about) => lengthFault(about, ABOUT_MAX) })}
       />
-      <InterestsField folded nameOf={interestName} />
+      <OwnInterests nameOf={interestName} />
     </div>
   );
 };

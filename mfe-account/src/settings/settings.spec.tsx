@@ -115,5 +115,5 @@ test('nothing is said of an age where nobody is asked', async () => {
   const server = usual();
   await open();
   await waitFor(() => expect(server.of('GET /api/age-assurance')).toHaveLength(1));
-  expect(screen.queryByText('Your age')).not.toBeInTheDocument();
+  expect(screen.queryByText('Confirmation of your age')).not.toBeInTheDocument();
 });

@@ -2,9 +2,9 @@ import { FormattedDate, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { withTexts } from '@rendezvous/client/screen-texts';
 import { LinkButton } from '@rendezvous/ui';
-import rows from '../page/rows.module.css';
-import { ageApi } from './age.api';
-import { ageTexts } from './texts';
+import rows from '../../page/rows.module.css';
+import { ageApi } from '../age.api';
+import { ageRowTexts } from './texts';
 
 const SAID = { passed: 'passed', refused: 'refused', under_way: 'under-way', expired: 'expired' } as const;
 
@@ -19,7 +19,7 @@ const Row = () => {
   return (
     <div className={rows.row}>
       <span>
-        <b>{intl.formatMessage({ id: 'account.age.title' })}</b>
+        <b>{intl.formatMessage({ id: 'account.age.row.title' })}</b>
         <span className={rows.hint}>
           {intl.formatMessage(
             { id: `account.age.row.${said}` },
@@ -36,4 +36,4 @@ const Row = () => {
   );
 };
 
-export const AgeRow = withTexts([ageTexts], Row);
+export const AgeRow = withTexts([ageRowTexts], Row);

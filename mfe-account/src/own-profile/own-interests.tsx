@@ -1,0 +1,29 @@
+import { useController } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import { INTERESTS_MAX } from '@rendezvous/contracts/account/profile';
+import type { Interest } from '@rendezvous/contracts/reference';
+import { ChosenChips } from '../form/chosen-chips';
+import { InterestsField } from '../interests/interests-field';
+import type { ProfileFormValues } from './profile-form-values';
+
+/** One's interests; all there are to choose from are folded away. */
+export const OwnInterests = ({ nameOf }: { readonly nameOf: (interest: Interest) => string }) => {
+  const intl = useIntl();
+  const {
+    field: { value },
+    fieldState,
+  } = useController<ProfileFormValues, 'interests'>({ name: 'interests' });
+  const byName = new Intl.Collator(intl.locale);
+  return (
+    <ChosenChips
+      label={intl.formatMessage({ id: 'account.profile.interests' })}
+      hint={intl.formatMessage({ id: 'account.profile.interests-hint' })}
+      aside={intl.formatMessage({ id: 'account.profile.interests-count' }, { count: value.length, max: INTERESTS_MAX })}
+      chosen={value.map(nameOf).toSorted(byName.compare)}
+      change={intl.formatMessage({ id: 'account.profile.interests-choose' })}
+      faulty={fieldState.error !== undefined}
+    >
+      <InterestsField hideLabel nameOf={nameOf} />
+    </ChosenChips>
+  );
+};
