@@ -42,6 +42,7 @@ test('cards of both kinds stand marked among results and count as nobody; not fo
     await theirs.waitForURL('**/members**');
     return theirs;
   };
+  const say = (id: string, values?: Record<string, string>) => says(`search.operator.${id}`, values);
   const cards = (on: Page) => on.getByRole('group', { name: says('search.sponsored.label'), exact: true });
   const someone = await join(baseURL!, { gender: 'male', language: speaks });
   await page.context().addCookies([{ name: 'locale', value: speaks, url: site }, chosenCookies(site)]);
@@ -64,7 +65,6 @@ test('cards of both kinds stand marked among results and count as nobody; not fo
   await test.step('an operator adds one of each kind, and has the site show them', async () => {
     const operators = await as('operator');
     await operators.goto('/operator/search');
-    const say = (id: string, values?: Record<string, string>) => says(`search.operator.${id}`, values);
     const add = async (kind: 'cam' | 'resell', after: string, titles: Readonly<Record<string, string>>) => {
       const form = operators.getByRole('form', { name: say('add'), exact: true });
       await form.locator('[name=kind]').selectOption(kind);

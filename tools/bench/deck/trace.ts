@@ -31,6 +31,9 @@ const ASKED_FOR = 'ImageDecodeTask';
 const LOOKUP_MS = 0.25;
 const TASK = 'RunTask';
 
+/** Milliseconds of the thread's CPU. */
+const took = ({ tdur, dur = 0 }: TraceEvent): number => (tdur ?? dur) / 1000;
+
 /** The turns that the marks `deck-release` and `deck-next` begin and end. */
 export const turnsOf = (events: readonly TraceEvent[]): Turn[] => {
   const marks = events
@@ -41,7 +44,6 @@ export const turnsOf = (events: readonly TraceEvent[]): Turn[] => {
     if (release.name !== 'deck-release' || next?.name !== 'deck-next') return [];
     const within = events.filter(({ pid, ts, dur = 0 }) => pid === release.pid && ts + dur >= release.ts && ts < next.ts);
     const began = within.filter(({ ts }) => ts >= release.ts);
-    const took = ({ tdur, dur = 0 }: TraceEvent): number => (tdur ?? dur) / 1000;
     const asked = began.filter(({ name, ph }) => name === ASKED_FOR && ph !== 'E');
     const work = [...began.filter(({ name, ph }) => name === DECODE && ph !== 'E'), ...asked.filter((event) => took(event) >= LOOKUP_MS)];
     const tasks = within.filter(({ name, tid }) => name === TASK && tid === release.tid).map(took);

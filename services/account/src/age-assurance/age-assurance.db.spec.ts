@@ -343,12 +343,13 @@ test('what was passed expires, by job, and is asked anew', async () => {
   expect((await answer(id, 'over')).body.state).toBe('passed');
 });
 
+const tell = () => here.get(Jobs).run('account.tell-age-expiry');
+const heard = async (ids: readonly number[]) => {
+  await here.bus.drain();
+  return expiring.filter((id) => ids.includes(id));
+};
+
 describe('before an answer is good no more', () => {
-  const tell = () => here.get(Jobs).run('account.tell-age-expiry');
-  const heard = async (ids: readonly number[]) => {
-    await here.bus.drain();
-    return expiring.filter((id) => ids.includes(id));
-  };
   beforeEach(() => setTo({ age_assurance_days: 30 }));
 
   test('its member is told once, a week before, however many tell at the same time; and of the next answer anew', async () => {
