@@ -10,12 +10,16 @@ import { connect, type Database, withQueryTimeout } from '@rendezvous/server/dat
 import { startPostgres } from '@rendezvous/server/postgres';
 import { entities as siteEntities, migrations as siteMigrations } from '@rendezvous/site';
 import { BenchClock, ourSearch } from './contestant.js';
+import { cpuMeter } from './cpu.js';
 import { naiveSearch } from './naive.js';
 import { BENCH_KINDS, type BenchKind, type BenchQuery, benchQueries } from './queries.js';
 import { churn, makeWorld, NOW, settle } from './world.js';
 
 const SIZES = [10_000, 100_000, 1_000_000];
+/** Until caches are warm. */
 const WARM_UP = 30;
+/** Until each statement that we prepare is planned for good, which it is after six times. */
+const PLANNED = 100;
 
 const KIND_NAMES: Record<BenchKind, string> = { plain: '', further: ', more filters', near: ', nearest first' };
 
@@ -46,36 +50,51 @@ const timesOf = (all: readonly number[]): Times => {
 /** With further filters the product counts up to here, the naive search to the end. */
 const countedOf = ({ kind }: BenchQuery, total: number): number => (kind === 'further' ? Math.min(total, COUNTED_MAX + 10) : total);
 
+/** What the searches of one contestant took, each. */
+interface Taken {
+  readonly ms: number[];
+  readonly cpu: number[];
+}
+
 /** Both contestants take turns, so that whatever else the machine does hits both. Different answers end the bench. */
-const race = async (queries: readonly BenchQuery[], naive: Search, ours: Search): Promise<{ naive: Times; ours: Times }> => {
-  for (const query of queries.slice(0, WARM_UP)) await Promise.all([naive(query), ours(query)]);
-  const [slow, fast]: [number[], number[]] = [[], []];
+const race = async (
+  database: Database,
+  queries: readonly BenchQuery[],
+  naive: Search,
+  ours: Search,
+): Promise<{ naive: Taken; ours: Taken }> => {
+  for (const query of queries.slice(0, WARM_UP)) await naive(query);
+  for (const query of queries.slice(0, PLANNED)) await ours(query);
+  const cpu = await cpuMeter(database);
+  const timed = async (search: Search, query: BenchQuery, { ms, cpu: used }: Taken): ReturnType<Search> => {
+    const [start, before] = [performance.now(), cpu()];
+    const found = await search(query);
+    ms.push(performance.now() - start);
+    used.push(cpu() - before);
+    return found;
+  };
+  const taken: { naive: Taken; ours: Taken } = { naive: { ms: [], cpu: [] }, ours: { ms: [], cpu: [] } };
   for (const query of queries) {
-    const start = performance.now();
-    const found = await ours(query);
-    const middle = performance.now();
-    const expected = await naive(query);
-    slow.push(performance.now() - middle);
-    fast.push(middle - start);
+    const found = await timed(ours, query, taken.ours);
+    const expected = await timed(naive, query, taken.naive);
     if (found.total !== countedOf(query, expected.total) || found.ids.join() !== expected.ids.join()) {
       throw new Error(`Different answers to ${JSON.stringify(query)}:\n${JSON.stringify(expected)}\n${JSON.stringify(found)}`);
     }
   }
-  return { naive: timesOf(slow), ours: timesOf(fast) };
+  return taken;
 };
+
+const figures = (naive: Times, ours: Times): string[] => [
+  `${ms(naive.p50)} / ${ms(naive.p95)}`.padStart(15),
+  `${ms(ours.p50)} / ${ms(ours.p95)}`.padStart(13),
+  `${ms(naive.p50 / ours.p50)}×`.padStart(7),
+  `${ms(naive.p95 / ours.p95)}×`.padStart(7),
+];
 
 const ms = (value: number): string => value.toFixed(1);
 
-const line = (name: string, { naive, ours }: { naive: Times; ours: Times }): string =>
-  [
-    '',
-    name.padEnd(44),
-    `${ms(naive.p50)} / ${ms(naive.p95)}`.padStart(15),
-    `${ms(ours.p50)} / ${ms(ours.p95)}`.padStart(13),
-    `${ms(naive.p50 / ours.p50)}×`.padStart(9),
-    `${ms(naive.p95 / ours.p95)}×`.padStart(9),
-    '',
-  ]
+const line = (name: string, { naive, ours }: { naive: Taken; ours: Taken }): string =>
+  ['', name.padEnd(44), ...figures(timesOf(naive.ms), timesOf(ours.ms)), ...figures(timesOf(naive.cpu), timesOf(ours.cpu)), '']
     .join(' | ')
     .trim();
 
@@ -97,7 +116,7 @@ const benchOne = async (
     const lines: string[] = [];
     for (const kind of BENCH_KINDS) {
       note(`${name} members${state}: ${queries} searches, ${kind}`);
-      lines.push(line(`${name}${state}${KIND_NAMES[kind]}`, await race(benchQueries(queries, members, kind), naive, ours)));
+      lines.push(line(`${name}${state}${KIND_NAMES[kind]}`, await race(database, benchQueries(queries, members, kind), naive, ours)));
     }
     return lines;
   };
@@ -118,7 +137,10 @@ export const run = async (args: readonly string[]): Promise<string[]> => {
   const folder = await mkdtemp(join(tmpdir(), 'rendezvous-bench-'));
   chmodSync(folder, 0o755);
   const server = await startPostgres({ dataDir: join(folder, 'postgres'), durable: true, temporary: true });
-  const rows = ['| members | naive p50 / p95, ms | ours, ms | p50 | p95 |', '|---|---|---|---|---|'];
+  const rows = [
+    '| members | naive p50 / p95, ms | ours, ms | p50 | p95 | naive p50 / p95, ms of CPU | ours, ms of CPU | p50 | p95 |',
+    '|---|---|---|---|---|---|---|---|---|',
+  ];
   try {
     for (const members of sizes) {
       const { url, stop } = await startPostgres({ dataDir: join(folder, 'postgres'), durable: true, database: `bench_${members}` });
