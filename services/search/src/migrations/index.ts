@@ -9,6 +9,7 @@ import { KeepSponsoredCards1700000005201 } from './1700000005201-keep-sponsored-
 import { ReadNearnessInSquares1700000005301 } from './1700000005301-read-nearness-in-squares.js';
 import { FindSquaresWithoutTheirTable1700000005401 } from './1700000005401-find-squares-without-their-table.js';
 import { KeepTheLastSearch1700000005551 } from './1700000005551-keep-the-last-search.js';
+import { TellWhatIsUntold1700000005601 } from './1700000005601-tell-what-is-untold.js';
 import { KeepSavedSearches1700000005022 } from './1700000005022-keep-saved-searches.js';
 
 export const migrations: MigrationList = [
@@ -23,4 +24,5 @@ export const migrations: MigrationList = [
   ReadNearnessInSquares1700000005301,
   FindSquaresWithoutTheirTable1700000005401,
   KeepTheLastSearch1700000005551,
+  TellWhatIsUntold1700000005601,
 ];

@@ -1,12 +1,16 @@
 import { Logger } from '@nestjs/common';
 import { givenMember } from '@rendezvous/account/testing';
+import { TRAIT_NAMES } from '@rendezvous/contracts/reference';
 import { testDatabase, type TestDatabase, TestClock } from '@rendezvous/server/testing';
 import { givenWorld, searchData, WORLD_NOW } from '../testing/index.js';
 import { middleOf, NOWHERE } from './cells.rules.js';
 import { interestBits } from './interest-bits.rules.js';
 import { SearchIndex } from './search-index.service.js';
 import { SearchIndexStore } from './search-index.store.js';
-import { PHOTO_BIT, REAL_BIT, traitBits } from './trait-bits.rules.js';
+import { PHOTO_BIT, REAL_BIT, traitBits, untoldBit } from './trait-bits.rules.js';
+
+/** The bits of who tells nothing of their looks. */
+const UNTOLD = TRAIT_NAMES.reduce((bits, name) => bits | untoldBit(name), 0);
 
 let data: TestDatabase;
 let searchIndex: SearchIndex;
@@ -53,7 +57,7 @@ describe('one member', () => {
       interests: Number(interestBits(['tea', 'wine'])),
       lat: null,
       lon: null,
-      traits: REAL_BIT,
+      traits: REAL_BIT | UNTOLD,
       cell: NOWHERE,
     });
   });
@@ -74,7 +78,7 @@ describe('one member', () => {
       id,
     );
     await searchIndex.refresh([id]);
-    expect(await rowOf(id)).toMatchObject({ traits: traitBits('eye_color', ['blue']) | REAL_BIT });
+    expect(await rowOf(id)).toMatchObject({ traits: traitBits('eye_color', ['blue']) | REAL_BIT | (UNTOLD & ~untoldBit('eye_color')) });
   });
 
   test('is listed with what they tell of their looks, whether they show a photo, and the cell they are in', async () => {
@@ -100,7 +104,9 @@ describe('one member', () => {
     );
     await change('main_photo_id = (select id from account.photos where member_id = $1) where id = $1', id);
     await searchIndex.refresh([id]);
-    expect((await rowOf(id))?.['traits']).toBe((looks & ~traitBits('hair_color', ['dark blond'])) | REAL_BIT | PHOTO_BIT);
+    expect((await rowOf(id))?.['traits']).toBe(
+      (looks & ~traitBits('hair_color', ['dark blond'])) | untoldBit('hair_color') | REAL_BIT | PHOTO_BIT,
+    );
     // Nobody is in the first square any more: it is forgotten at night.
     expect(await squares()).toHaveLength(2);
     const others = [await givenMember(data.database, { country: 'FR' }), await givenMember(data.database, { country: 'FR' })];

@@ -5,7 +5,7 @@ import { type Tx, withQueryTimeout } from '@rendezvous/server/database';
 import { seeksSql } from '../suitability/suitability.store.js';
 import { cellSql, NOWHERE, squareSql } from './cells.rules.js';
 import { byTheHour } from './last-active-precision.rules.js';
-import { TRAIT_BITS } from './trait-bits.rules.js';
+import { TRAIT_BITS, untold } from './trait-bits.rules.js';
 
 const CHANGING = [
   'country',
@@ -30,10 +30,10 @@ const ifShown = (field: Parameters<typeof shownToMembersSql>[0], column: string)
 
 /** The bits of what a member is and tells to members; the names are our own constants. */
 const TRAITS = `
-  (select coalesce(bit_or(1 << (array_position(array[${TRAIT_BITS.map((trait) => `'${trait}'`).join(', ')}], told.trait) - 1)), 0)
-   from (values
-     (case when not c.fictional then 'real' end), (case when c.main_photo_key is not null then 'photo' end),
-     ${TRAIT_NAMES.map((name) => `('${name}:' || ${ifShown(name, `d.${name}`)})`).join(', ')}) told (trait))`;
+  (select coalesce(bit_or(1 << (coalesce(array_position(bits.names, told.trait), array_position(bits.names, told.otherwise)) - 1)), 0)
+   from (values (array[${TRAIT_BITS.map((trait) => `'${trait}'`).join(', ')}])) bits (names) cross join (values
+     (case when not c.fictional then 'real' end, null), (case when c.main_photo_key is not null then 'photo' end, null),
+     ${TRAIT_NAMES.map((name) => `('${name}:' || ${ifShown(name, `d.${name}`)}, '${untold(name)}')`).join(', ')}) told (trait, otherwise))`;
 
 /**
  * Findable members as they are now, in the shape of `search.listing`. What their owners do not show to members is not there: nobody searches by it.
