@@ -1,5 +1,6 @@
 import { onlineSql } from '@rendezvous/account';
 import { byTheHour } from '../search-index/last-active-precision.rules.js';
+import { combinations, otherBits } from '../search-index/trait-bits.rules.js';
 import { unseen } from './unseen.rules.js';
 
 /** Filters beyond who, where and age, as the database is asked. */
@@ -18,12 +19,6 @@ export interface FurtherCriteria {
   readonly hidesSeenUntil?: Date | null;
 }
 
-/** Traits that may be searched by at once. */
-const ANY_OF_MAX = 4;
-
-/** A bit that no trait has and everybody counts as having: a trait that is not searched by costs next to nothing for each who is looked at. */
-const ALWAYS_BIT = 1 << 30;
-
 export const isFurther = (criteria: FurtherCriteria): boolean => {
   const { interests, traits = 0, anyOf = [], onlineAt = null, hidesPassed = false, hidesSeenUntil = null } = criteria;
   return interests > 0n || traits !== 0 || anyOf.length > 0 || onlineAt !== null || hidesPassed || hidesSeenUntil !== null;
@@ -31,30 +26,44 @@ export const isFurther = (criteria: FurtherCriteria): boolean => {
 
 /** The values of `furtherSql`, in the order of its placeholders. */
 export const furtherValues = (criteria: FurtherCriteria): unknown[] => {
-  const { interests, traits = 0, anyOf = [], onlineAt = null, hidesPassed = false, hidesSeenUntil = null } = criteria;
-  const bits = Array.from({ length: ANY_OF_MAX }, (_, index) => anyOf[index] ?? ALWAYS_BIT);
-  return [interests.toString(), traits, onlineAt, hidesPassed, hidesSeenUntil, ...bits];
+  const { interests, traits = 0, onlineAt = null, hidesPassed = false, hidesSeenUntil = null } = criteria;
+  return [interests.toString(), lookedAt(criteria), traits, onlineAt, hidesPassed, hidesSeenUntil];
 };
+
+/** Of the bits of traits those that decide. */
+const lookedAt = ({ traits = 0, anyOf = [] }: FurtherCriteria): number => anyOf.reduce((bits, one) => bits | otherBits(one), traits);
+
+/** All values of `traits` with which somebody is found; null when those are many. */
+export const foundTraits = (criteria: FurtherCriteria): readonly number[] | null => combinations(lookedAt(criteria), criteria.traits ?? 0);
 
 /** So long somebody may be online before the index says the hour: presence is taken over every few minutes. */
 const UNKNOWN_FOR = "interval '15 minutes'";
 
+const valuesFrom = (from: number): readonly string[] =>
+  ['bigint', 'integer', 'integer', 'timestamptz', 'boolean', 'timestamptz'].map((type, index) => unseen(`$${from + index}`, type));
+
 /**
- * The filters as SQL over `search.listing l`. All but presence is answered by the indexes, which hold it; whoever was not active in the last hour or
- * two is not asked for presence, and whom the viewer ($1) passed or saw is looked up only for those who are left. @param from number of the first of
- * its nine placeholders
+ * What an entry of the index tells by itself, as SQL over `search.listing l`. Of all bits of traits that are looked at a member has these alone that are
+ * asked for, and none of a value that is not: one comparison, however many traits are searched by. @param from number of the first of six placeholders
  */
-export const furtherSql = (from: number): string => {
-  const types = ['bigint', 'integer', 'timestamptz', 'boolean', 'timestamptz', ...Array<string>(ANY_OF_MAX).fill('integer')];
-  const values = types.map((type, index) => unseen(`$${from + index}`, type));
-  const [interests, traits, onlineAt, hidesPassed, hidesSeenUntil] = values;
-  const anyOf = values.slice(-ANY_OF_MAX);
-  return `(l.interests & ${interests}) = ${interests} and (l.traits & ${traits}) = ${traits}
-    and ${anyOf.map((bits) => `((l.traits | ${ALWAYS_BIT}) & ${bits}) <> 0`).join(' and ')}
-    and (${onlineAt} is null or (l.last_active >= ${byTheHour(`${onlineAt} - ${UNKNOWN_FOR}`)}
+export const toldSql = (from: number): string => {
+  const [interests, looked, traits] = valuesFrom(from);
+  return `(l.traits & ${looked}) = ${traits} and (l.interests & ${interests}) = ${interests}`;
+};
+
+/**
+ * What has to be looked up: whoever was not active in the last hour or two is not asked for presence, and whom the viewer ($1) passed or saw is looked up
+ * only for those who are left.
+ */
+export const lookedUpSql = (from: number): string => {
+  const [onlineAt, hidesPassed, hidesSeenUntil] = valuesFrom(from).slice(3);
+  return `(${onlineAt} is null or (l.last_active >= ${byTheHour(`${onlineAt} - ${UNKNOWN_FOR}`)}
       and exists (select from account.member_cards o where o.member_id = l.member_id and ${onlineSql('o', onlineAt!)})))
     and (not ${hidesPassed}
       or not exists (select from search.passes p where p.member_id = $1::integer and p.passed_id = l.member_id))
     and (${hidesSeenUntil} is null or not exists (select from search.seen_members s
       where s.member_id = $1::integer and s.seen_id = l.member_id and s.seen_at <= ${hidesSeenUntil}))`;
 };
+
+/** The filters as SQL. @param from number of the first of six placeholders */
+export const furtherSql = (from: number): string => `${toldSql(from)} and ${lookedUpSql(from)}`;

@@ -6,10 +6,10 @@ import type { SearchOrder } from '@rendezvous/contracts/search/members';
 import { Database } from '@rendezvous/server/database';
 import { NOWHERE } from '../search-index/cells.rules.js';
 import type { Seeks } from '../suitability/suitability.rules.js';
-import { suitingSql } from '../suitability/suitability.store.js';
-import { type FurtherCriteria, furtherSql, furtherValues, isFurther } from './further-filters.store.js';
-import { COUNTED_END, countedName, IN_REGION, pageKind, pageText, sought, suiting, VIEWER, VISIBLE } from './search-pages.store.js';
-import { unseen } from './unseen.rules.js';
+import { foundTraits, type FurtherCriteria, furtherSql, furtherValues, isFurther } from './further-filters.store.js';
+import { COUNTED_END, pageName, pageText } from './search-pages.store.js';
+import { AFTER, CONCERNED, COUNTRY, inRegion, REGION, SOUGHT, suiting, UNTIL, VISIBLE } from './sought.store.js';
+import { TOTAL } from './totals.store.js';
 
 /** A search as the database is asked. */
 export interface SearchCriteria extends FurtherCriteria {
@@ -31,8 +31,12 @@ export interface PageCriteria extends SearchCriteria {
   /** Of the viewer; only for the order by nearness. */
   readonly cell?: number;
   readonly offset: number;
-  /** How many the whole search finds: decides by which index the page is read. */
-  readonly total: number;
+}
+
+/** The months that lie whole within the years that are asked for: from the first, before the end. */
+interface WholeMonths {
+  readonly first: string;
+  readonly end: string;
 }
 
 export interface FoundRow extends MemberCardRow {
@@ -46,65 +50,34 @@ export interface FoundRow extends MemberCardRow {
 }
 
 /** A row of a page, or the total alone. */
-interface CountedRow extends FoundRow {
+interface PageRow extends FoundRow {
   readonly total: number;
   /** null: the page is empty. */
   readonly place: number | null;
 }
 
-/** The whole country, in `search.totals`. */
-const EVERYWHERE = '*';
-const [COUNTRY, REGION] = [unseen('$2', 'text'), unseen('$4', 'text')];
-const [AFTER, UNTIL, FIRST, END] = ['$5', '$6', '$7', '$8'].map((date) => unseen(date, 'date'));
-const suitingUnseen = (member: string): string => suitingSql({ member, genders: unseen('$3', 'text[]'), seekers: unseen('$9', 'text[]') });
-const COUNT_PARAMETERS = `l.country = ${COUNTRY} and ${suitingUnseen('l')} and (${REGION} = '${EVERYWHERE}' or l.region = ${REGION})`;
-
-/** Whom an open or a private profile alone does not decide about: the viewer, whoever blocks or is blocked, and private ones who like or wrote. */
-const CONCERNED = `
-  select ${VIEWER}
-  union all select blocked_id from account.blocks where blocker_id = ${VIEWER}
-  union all select blocker_id from account.blocks where blocked_id = ${VIEWER}
-  union all select p.member_id from search.listing p
-    where p.privacy and p.member_id = any(array(select r.owner_id from account.reach r where r.viewer_id = ${VIEWER}))`;
-
-/**
- * Exact total: whole months of birth from the roll-up, the days at both ends one by one, and then a correction for the
- * members with whom the viewer has something to do, one by one, by the same rules as the page. Everybody else is visible
- * if and only if the profile is open, which is what the roll-up counts.
- *
- * Both are looked up by one array, which the index walks through in order: a look for each took several times as long where a member has to do with
- * many. The "offset 0" keeps the planner at that, with any parameters: a plan made once for all viewers would otherwise read the whole age range and compare.
- */
-const TOTAL = `
-  select (
-    coalesce((select sum(t.members) from search.totals t
-      where t.country = ${COUNTRY} and ${suitingUnseen('t')} and t.region = ${REGION} and t.birth_month >= ${FIRST} and t.birth_month < ${END}), 0)
-    + (select count(*) from search.listing l where ${COUNT_PARAMETERS} and not l.privacy and l.birth_date > ${AFTER} and l.birth_date < least(${FIRST}, ${UNTIL} + 1))
-    + (select count(*) from search.listing l where ${COUNT_PARAMETERS} and not l.privacy and l.birth_date >= ${END} and l.birth_date <= ${UNTIL})
-    + coalesce((
-      select sum((case when ${VISIBLE} then 1 else 0 end) - (case when l.privacy then 0 else 1 end))
-      from (
-        select one.member_id, one.country, one.gender, one.seeks, one.region, one.birth_date, one.privacy
-        from search.listing one where one.member_id = any(array(${CONCERNED})) offset 0) l
-      where ${COUNT_PARAMETERS} and l.birth_date > ${AFTER} and l.birth_date <= ${UNTIL}), 0)
-  )::integer as total`;
-
 /** With further filters nobody is counted beforehand. Read by birth date, of a region or everywhere: those indexes hold what is filtered by. */
-const furtherTotal = (region: string): string => `
-  select count(*)::integer as total from (
+const furtherTotal = (region: boolean): string => `
+  with ${CONCERNED} select count(*)::integer as total from (
     select from search.listing l
-    where ${sought('$7')} and ${region} and ${VISIBLE} and ${furtherSql(8)}
+    where ${SOUGHT} and ${inRegion(region)} and ${VISIBLE} and ${furtherSql(8)}
     limit ${COUNTED_END}) counted`;
-const FURTHER_TOTAL = furtherTotal('$4::text is null');
-const FURTHER_REGION_TOTAL = furtherTotal(IN_REGION);
+const FURTHER_TOTAL = furtherTotal(false);
+const FURTHER_REGION_TOTAL = furtherTotal(true);
 
 /** By when they joined: "+ 0" keeps the birth date a filter of the few who did. */
 const JOINED_SINCE = `
-  select count(*)::integer as total from (
+  with ${CONCERNED} select count(*)::integer as total from (
     select from search.listing l
-    where l.country = $2 and ${suiting('l', '$7')} and ($4::text is null or l.region = $4)
-      and l.birth_date + 0 > $5 and l.birth_date + 0 <= $6 and l.joined_at > $8 and ${VISIBLE} and ${furtherSql(10)}
+    where l.country = ${COUNTRY} and ${suiting('l')} and (${REGION} is null or l.region = ${REGION})
+      and l.birth_date + 0 > ${AFTER} and l.birth_date + 0 <= ${UNTIL} and l.joined_at > $8 and ${VISIBLE} and ${furtherSql(10)}
     limit $9) counted`;
+
+/**
+ * Without further filters it is cheaper to read and count so many by birth date than to look for whomever the viewer has to do with, and to walk through
+ * everybody. When they joined is not told by that index.
+ */
+const FEW: Record<SearchOrder, number> = { active: 3000, near: 3000, newest: 500 };
 
 /** Reads the search index: pages and totals. */
 @Injectable()
@@ -112,10 +85,10 @@ export class MemberSearchStore {
   constructor(private readonly database: Database) {}
 
   /** How many the viewer may find: exactly, with further filters up to `COUNTED_MAX`. */
-  async total(criteria: SearchCriteria, months: { first: string; end: string }): Promise<number> {
+  async total(criteria: SearchCriteria, months: WholeMonths): Promise<number> {
     const { viewerId, country, genders, seekers, region, after, until } = criteria;
     if (isFurther(criteria)) return this.furtherTotal(criteria);
-    const values = [viewerId, country, genders, region ?? EVERYWHERE, after, until, months.first, months.end, seekers];
+    const values = [viewerId, country, genders, region, after, until, seekers, months.first, months.end];
     const [row] = await this.database.read<{ total: number }>(TOTAL, values, { prepared: 'search.total' });
     return row?.total ?? 0;
   }
@@ -137,38 +110,19 @@ export class MemberSearchStore {
     return row?.total ?? 0;
   }
 
-  /** A page and how many the viewer may find. */
-  async find(criteria: Omit<PageCriteria, 'total'>, months: { first: string; end: string }): Promise<{ total: number; rows: FoundRow[] }> {
-    const counted = isFurther(criteria) ? await this.counted(criteria) : { total: await this.total(criteria, months), rows: null };
-    const { total } = counted;
-    if (counted.rows !== null && total < COUNTED_END) return { total, rows: counted.rows };
-    return { total, rows: criteria.offset >= total ? [] : await this.page({ ...criteria, total }) };
-  }
-
-  /** All hits, unless there are more than are counted: then without a page. */
-  private async counted(criteria: Omit<PageCriteria, 'total'>): Promise<{ total: number; rows: FoundRow[] }> {
+  /** A page, in order, and how many the viewer may find. @param few with fewer hits than this all are read at once */
+  async find(criteria: PageCriteria, months: WholeMonths, few?: number): Promise<{ total: number; rows: FoundRow[] }> {
     const { viewerId, country, genders, seekers, region, after, until, offset, order, cell = NOWHERE } = criteria;
-    const name = countedName({ order, region: region !== null });
-    const values: unknown[] = [viewerId, country, genders, region, after, until, offset, seekers];
-    if (order === 'near') values.push(cell);
-    values.push(...furtherValues(criteria));
-    const rows = await this.database.read<CountedRow>(pageText(name), values, { prepared: name });
-    return { total: rows[0]?.total ?? 0, rows: rows.filter(({ place }) => place !== null) };
-  }
-
-  /** The members of one page, in order. */
-  async page(criteria: PageCriteria): Promise<FoundRow[]> {
-    const { viewerId, country, genders, seekers, region, after, until, offset, order, total, cell = NOWHERE } = criteria;
     const further = isFurther(criteria);
-    const { name, shape } = pageKind({ ...criteria, further });
-    const values: unknown[] = [viewerId, country, genders, region, after, until, offset, seekers];
-    if (order === 'near') values.push(cell);
-    if (shape === 'around') values.push(total);
-    if (further) values.push(...furtherValues(criteria));
-    return this.database.read<FoundRow>(pageText(name), values, { prepared: name });
+    const name = pageName({ order, both: order === 'near' || genders.length > 1, region: region !== null, further });
+    const sought = [viewerId, country, genders, region, after, until, seekers, offset, few ?? (further ? COUNTED_END : FEW[order])];
+    const from = order === 'near' ? [cell] : [];
+    const filters = region === null ? [...furtherValues(criteria), foundTraits(criteria)] : furtherValues(criteria);
+    const values: readonly unknown[] = [...sought, ...from, ...(further ? filters : [months.first, months.end])];
+    const rows = await this.database.read<PageRow>(pageText(name), values, { prepared: name });
+    return { total: rows[0]?.total ?? 0, rows: rows.filter(({ place }) => place !== null) };
   }
 }
 
-/** For tests of their plans. */
-export const TOTAL_TEXT = TOTAL;
+/** For the test of its plan. */
 export const FURTHER_REGION_TOTAL_TEXT = FURTHER_REGION_TOTAL;

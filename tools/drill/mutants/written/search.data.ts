@@ -33,38 +33,75 @@ export const search: readonly MutatedFile[] = [
     ],
   },
   {
-    file: 'services/search/src/member-search/member-search.store.ts',
+    file: 'services/search/src/member-search/sought.store.ts',
     spec: 'services/search/src/member-search/member-search.db.spec.ts',
     mutants: [
       {
-        without: 'those whom the viewer has blocked, in the total',
-        from: 'union all select blocked_id from account.blocks where blocker_id = ${VIEWER}',
-        to: '',
+        without: 'those whom the viewer has blocked',
+        from: 'select blocked_id as member_id from account.blocks where blocker_id = ${VIEWER}',
+        to: 'select blocked_id as member_id from account.blocks where blocker_id = ${VIEWER} and false',
       },
       {
-        without: 'private profiles that may be seen, in the total',
-        from: 'where r.viewer_id = ${VIEWER}))`;',
-        to: 'where r.viewer_id = ${VIEWER} and false))`;',
+        without: 'those who have blocked the viewer',
+        from: 'select blocker_id from account.blocks where blocked_id = ${VIEWER}',
+        to: 'select blocker_id from account.blocks where blocked_id = ${VIEWER} and false',
       },
+      { without: 'private profiles that may be seen', from: '(r.liked or r.wrote)', to: 'false' },
+      { without: 'whether somebody liked or wrote', from: ' and (r.liked or r.wrote)', to: '' },
+      {
+        without: 'the region, of hits that are read by birth date',
+        from: "`nullif(l.region, '') = ${REGION}`",
+        to: "'$4::text is not null'",
+      },
+    ],
+  },
+  {
+    file: 'services/search/src/member-search/totals.store.ts',
+    spec: 'services/search/src/member-search/member-search.db.spec.ts',
+    mutants: [
+      { without: 'those who block or are blocked, in the total', from: 'union all select b.member_id from blocks b', to: '' },
+      { without: 'private profiles that may be seen, in the total', from: 'union all select r.member_id from reaching r', to: '' },
       {
         without: 'the last day of birth, in a total',
-        from: 'and l.birth_date >= ${END} and l.birth_date <= ${UNTIL})',
-        to: 'and l.birth_date >= ${END} and l.birth_date < ${UNTIL})',
+        from: 'and l.birth_date >= ${end} and l.birth_date <= ${UNTIL})',
+        to: 'and l.birth_date >= ${end} and l.birth_date < ${UNTIL})',
       },
       {
         without: 'those who look for the viewer alone, in the total',
-        from: "where t.country = ${COUNTRY} and ${suitingUnseen('t')} and",
+        from: "where t.country = ${COUNTRY} and ${suiting('t')} and",
         to: 'where t.country = ${COUNTRY} and t.gender = any($3::text[]) and',
       },
+    ],
+  },
+  {
+    file: 'services/search/src/member-search/page-rows.store.ts',
+    spec: 'services/search/src/member-search/member-search.db.spec.ts',
+    mutants: [
       {
-        without: 'the region, in a total with further filters',
-        from: '${region} and ${VISIBLE}',
-        to: '$4::text is not distinct from $4 and ${VISIBLE}',
+        without: 'those who look for the viewer alone, of a page',
+        from: "and l.seeks = ${unseen(`($7::text[])[${seeks}]`, 'text')}",
+        to: "and (l.seeks = ${unseen(`($7::text[])[${seeks}]`, 'text')} or true)",
       },
       {
-        without: 'the page of more than are counted',
-        from: 'if (counted.rows !== null && total < COUNTED_END) return',
-        to: 'if (counted.rows !== null) return',
+        without: 'the region of a page',
+        from: "and ${kind.region ? `l.region = ${REGION}` : '$4::text is null'}\n    and l.birth_date",
+        to: 'and ($4::text is null or true)\n    and l.birth_date',
+      },
+    ],
+  },
+  {
+    file: 'services/search/src/member-search/traits-found.store.ts',
+    spec: 'services/search/src/member-search/member-search.db.spec.ts',
+    mutants: [
+      {
+        without: 'the traits by which somebody is found',
+        from: 'and l.traits = any(${traitsFound(kind)}::integer[])',
+        to: 'and l.traits <> all(${traitsFound(kind)}::integer[])',
+      },
+      {
+        without: 'the ages, of those who are read by traits',
+        from: 'and l.birth_date + 0 > ${AFTER} and l.birth_date + 0 <= ${UNTIL}`;',
+        to: 'and l.birth_date + 0 > ${AFTER}`;',
       },
     ],
   },
@@ -73,15 +110,31 @@ export const search: readonly MutatedFile[] = [
     spec: 'services/search/src/member-search/member-search.db.spec.ts',
     mutants: [
       {
-        without: 'those who look for the viewer alone, of a page',
-        from: 'and l.seeks = ${seeks} and',
-        to: 'and (l.seeks = ${seeks} or true) and',
+        without: 'the page, of all hits that were counted',
+        from: 'select * from gathered where not (select t.many from total t)',
+        to: 'select * from gathered where false',
       },
       {
-        without: 'the region of a page',
-        from: "and ${kind.region ? 'l.region = $4' : '$4::text is null'}\n    and l.birth_date",
-        to: 'and ($4::text is null or true)\n    and l.birth_date',
+        without: 'the page of more than are counted',
+        from: 'where (select t.many and ${OFFSET} < t.members from total t)`',
+        to: 'where false`',
       },
+      {
+        without: 'those with whom the viewer has something to do, in the total of many',
+        from: 'o.members + ${CORRECTION} end',
+        to: 'o.members end',
+      },
+      {
+        without: 'nearness, in the order of a page',
+        from: "near: 'k.km nulls last, k.sorted desc, k.member_id desc'",
+        to: "near: 'k.sorted desc, k.member_id desc'",
+      },
+    ],
+  },
+  {
+    file: 'services/search/src/member-search/around.store.ts',
+    spec: 'services/search/src/member-search/member-search.db.spec.ts',
+    mutants: [
       {
         without: 'the squares that were not read at first, among whom may be somebody closer',
         from: 'as is from closest c where c.${closerThanAfter(1)}',
@@ -104,18 +157,8 @@ export const search: readonly MutatedFile[] = [
       },
       {
         without: 'the country, of the squares around the viewer',
-        from: "where l.country = ${unseen('$2', 'text')} and l.gender = g.gender and",
+        from: 'where l.country = ${COUNTRY} and l.gender = g.gender and',
         to: 'where $2::text is not null and l.gender = g.gender and',
-      },
-      {
-        without: 'the page, of all hits that were counted',
-        from: 'where (select t.total from total t) < ${COUNTED_END} order by',
-        to: 'where false order by',
-      },
-      {
-        without: 'nearness, in the order of a page',
-        from: "near: 'k.km nulls last, k.sorted desc, k.member_id desc'",
-        to: "near: 'k.sorted desc, k.member_id desc'",
       },
     ],
   },
@@ -123,11 +166,15 @@ export const search: readonly MutatedFile[] = [
     file: 'services/search/src/member-search/further-filters.store.ts',
     spec: 'services/search/src/member-search/member-search.db.spec.ts',
     mutants: [
-      { without: 'one of several traits', from: "<> 0`).join(' and ')}", to: "<> 0`).join(' or ')}" },
+      {
+        without: 'one of several traits',
+        from: 'anyOf.reduce((bits, one) => bits | otherBits(one), traits)',
+        to: 'anyOf.slice(0, 1).reduce((bits, one) => bits | otherBits(one), traits)',
+      },
       {
         without: 'whether they are real or show a photo',
-        from: '(l.traits & ${traits}) = ${traits}',
-        to: '${traits} is not null',
+        from: '(l.traits & ${looked}) = ${traits}',
+        to: '(l.traits & ${looked} & ~3) = ${traits} & ~3',
       },
       { without: 'presence', from: "and ${onlineSql('o', onlineAt!)}", to: '' },
     ],
