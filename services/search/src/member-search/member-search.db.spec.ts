@@ -413,7 +413,8 @@ describe('fifty thousand members', () => {
     expect(text).toContain(`${read} using ${region === null ? 'listing_birth' : 'listing_region_birth'} on listing`);
     expect(text).not.toMatch(/Seq Scan on (listing|members|photos|likes|totals)/);
     // what is walked through needs no sorting: only the page does
-    if (near.length === 0) expect(text.match(/-> {2}(Incremental )?Sort\n/g)).toHaveLength(1);
+    const sorted = text.match(/-> {2}(Incremental )?Sort\n/g) ?? [];
+    expect(near.length > 0 || sorted.length === 1).toBe(true);
   });
 
   test('the total adds up the roll-up and looks only at the ends and at those concerned', async () => {

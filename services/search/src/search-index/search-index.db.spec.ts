@@ -229,6 +229,27 @@ test('activity moves members up once an hour, and only by what happened since th
   expect((await rowOf(id))?.['last_active']).toEqual(new Date('2026-03-02T08:00:00Z'));
 });
 
+test('the index is vacuumed at once after the activity of many was taken over, and not after that of few', async () => {
+  await searchIndex.rebuild();
+  const vacuums = async (): Promise<number> => {
+    const rows = await data.database.read<{ count: number }>(
+      `select vacuum_count as count from pg_stat_all_tables where relid = 'search.listing'::regclass`,
+    );
+    return rows[0]?.count ?? 0;
+  };
+  const activity = async (members: number, at: string): Promise<number> => {
+    const before = await vacuums();
+    clock.set(`2026-03-02T${at}:30:00Z`);
+    await data.database.change(
+      'update account.members set last_active_at = $1 where id in (select member_id from search.listing order by member_id limit $2)',
+      [new Date(`2026-03-02T${at}:10:00Z`), members],
+    );
+    await searchIndex.takePresence();
+    return (await vacuums()) - before;
+  };
+  expect([await activity(1, '15'), await activity(20, '16'), await activity(1, '17')]).toEqual([0, 1, 0]);
+});
+
 // Its warnings are for operators.
 beforeEach(() => Logger.overrideLogger(false));
 

@@ -6,6 +6,9 @@ import { SearchIndexStore } from './search-index.store.js';
 /** Members refreshed in one transaction: others wait for it. */
 const BATCH = 500;
 
+/** Part of all members. */
+const MANY = 0.01;
+
 /** The search index, a read model of the account area in `search.listing` and `search.totals`: who may be found, and how many there are. */
 @Injectable()
 export class SearchIndex {
@@ -37,11 +40,17 @@ export class SearchIndex {
     for (const table of ['search.listing', 'search.totals', 'search.squares']) await this.database.change(`vacuum analyze ${table}`);
   }
 
-  /** Takes over who was active lately, for the order of the results. */
+  /**
+   * Takes over who was active lately, for the order of the results. After many the index is vacuumed at once: until then searches look into the table for
+   * each entry of a page of it that was written to, and the database itself would come to it a minute later, and slowly.
+   */
   async takePresence(): Promise<void> {
     const began = this.clock.now();
-    await this.refreshAll(await this.database.transaction((tx) => this.store.seen(tx)));
+    const seen = await this.database.transaction((tx) => this.store.seen(tx));
+    await this.refreshAll(seen);
     await this.database.transaction((tx) => this.store.presenceRead(tx, began));
+    if (seen.length > 0 && seen.length >= (await this.store.size(this.database)) * MANY)
+      await this.database.change('vacuum search.listing');
   }
 
   /** Compares all rows with the account area and puts right what an event did not; answers how many those were. */

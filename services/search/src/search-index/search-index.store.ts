@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { shownToMembersSql } from '@rendezvous/account';
 import { INTERESTS, TRAIT_NAMES } from '@rendezvous/contracts/reference';
-import { type Tx, withQueryTimeout } from '@rendezvous/server/database';
+import { type Statements, type Tx, withQueryTimeout } from '@rendezvous/server/database';
 import { seeksSql } from '../suitability/suitability.store.js';
 import { cellSql, NOWHERE, squareSql } from './cells.rules.js';
 import { byTheHour } from './last-active-precision.rules.js';
@@ -149,6 +149,12 @@ export class SearchIndexStore {
   async seen(tx: Tx): Promise<number[]> {
     const rows = await tx.read<{ member_id: number }>(SEEN);
     return rows.map(({ member_id: id }) => id);
+  }
+
+  /** About how many members are listed. */
+  async size(reader: Statements): Promise<number> {
+    const [row] = await reader.read<{ rows: number }>(`select reltuples as rows from pg_class where oid = 'search.listing'::regclass`);
+    return row?.rows ?? 0;
   }
 
   /** Counts anew who is in each square, and forgets those that nobody is in any more. The caller holds the lock: nobody may enter one meanwhile. */
