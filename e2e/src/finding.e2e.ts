@@ -81,9 +81,18 @@ test('what members use most fits a window 320 wide, and text twice as large', as
   test.skip(!isPhone(project.name), 'once is enough');
   await signIn(page.context(), await logIn(baseURL!, 'premium'));
   const { members } = (await (await page.request.get('/api/members')).json()) as { members: { id: number }[] };
-  const { chats } = (await (await page.request.get('/api/chats.php')).json()) as { chats: { conversation: { id: number } }[] };
+  const { chats } = (await (await page.request.get('/api/chats.php')).json()) as {
+    chats: { conversation: { id: number }; profile: unknown }[];
+  };
   const window = page.viewportSize()!;
-  const pages = ['/members', `/members/${members[0]!.id}`, '/credits', `/chats/${chats[0]!.conversation.id}`, '/profile', '/notifications'];
+  const pages = [
+    '/members',
+    `/members/${members[0]!.id}`,
+    '/credits',
+    `/chats/${chats.find(({ profile }) => profile !== null)!.conversation.id}`,
+    '/profile',
+    '/notifications',
+  ];
   for (const path of pages) {
     await test.step(path, async () => {
       await page.goto(path);
