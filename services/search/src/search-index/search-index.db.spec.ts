@@ -229,15 +229,17 @@ test('activity moves members up once an hour, and only by what happened since th
   expect((await rowOf(id))?.['last_active']).toEqual(new Date('2026-03-02T08:00:00Z'));
 });
 
+/** How often the index was vacuumed so far. */
+const vacuums = async (): Promise<number> => {
+  const rows = await data.database.read<{ count: number }>(
+    `select vacuum_count as count from pg_stat_all_tables where relid = 'search.listing'::regclass`,
+  );
+  return rows[0]?.count ?? 0;
+};
+
 test('the index is vacuumed at once after the activity of many was taken over, and not after that of few', async () => {
   await searchIndex.rebuild();
-  const vacuums = async (): Promise<number> => {
-    const rows = await data.database.read<{ count: number }>(
-      `select vacuum_count as count from pg_stat_all_tables where relid = 'search.listing'::regclass`,
-    );
-    return rows[0]?.count ?? 0;
-  };
-  const activity = async (members: number, at: string): Promise<number> => {
+  const vacuumsAfter = async (members: number, at: string): Promise<number> => {
     const before = await vacuums();
     clock.set(`2026-03-02T${at}:30:00Z`);
     await data.database.change(
@@ -247,7 +249,7 @@ test('the index is vacuumed at once after the activity of many was taken over, a
     await searchIndex.takePresence();
     return (await vacuums()) - before;
   };
-  expect([await activity(1, '15'), await activity(20, '16'), await activity(1, '17')]).toEqual([0, 1, 0]);
+  expect([await vacuumsAfter(1, '15'), await vacuumsAfter(20, '16'), await vacuumsAfter(1, '17')]).toEqual([0, 1, 0]);
 });
 
 // Its warnings are for operators.
