@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { type ComponentType, lazy } from 'react';
 import { defineRemote } from '@rendezvous/client';
 import { lazyScreen } from '@rendezvous/client/lazy-screen';
 import { bindScreens } from '@rendezvous/client/screens';
@@ -44,75 +44,34 @@ const Premium = lazyScreen(() =>
 const Pricing = lazyScreen(() =>
   import(/* webpackChunkName: "premium" */ './premium/pricing-screen').then(({ PricingScreen }) => ({ default: PricingScreen })),
 );
-const Webhooks = lazy(() =>
-  import(/* webpackChunkName: "operator-cases" */ './operator/webhooks/webhooks-screen').then(({ WebhooksScreen }) => ({
-    default: WebhooksScreen,
-  })),
-);
 const TimeBonus = lazy(() =>
   import(/* webpackChunkName: "time-bonus" */ './discount/time-bonus').then((module) => ({ default: module.TimeBonus })),
 );
 
-const OperatorProof = lazy(() =>
-  import(/* webpackChunkName: "operator-reports" */ './operator/proof/operator-proof-screen').then(({ OperatorProofScreen }) => ({
-    default: OperatorProofScreen,
-  })),
-);
 const Leaving = lazy(() =>
   import(/* webpackChunkName: "account.leaving" */ './leaving/leaving').then((module) => ({ default: module.Leaving })),
 );
 
-const Payments = lazy(() =>
-  import(/* webpackChunkName: "operator-reports" */ './operator/payments/payments-screen').then(({ PaymentsScreen }) => ({
-    default: PaymentsScreen,
-  })),
-);
-const Trace = lazy(() =>
-  import(/* webpackChunkName: "operator-reports" */ './operator/trace/trace-screen').then(({ TraceScreen }) => ({ default: TraceScreen })),
-);
-const Differences = lazy(() =>
-  import(/* webpackChunkName: "operator-reports" */ './operator/differences/differences-screen').then(({ DifferencesScreen }) => ({
-    default: DifferencesScreen,
-  })),
-);
-const Adjustments = lazy(() =>
-  import(/* webpackChunkName: "operator-cases" */ './operator/adjustments/adjustments-screen').then(({ AdjustmentsScreen }) => ({
-    default: AdjustmentsScreen,
-  })),
-);
-const Codes = lazy(() =>
-  import(/* webpackChunkName: "operator-cases" */ './operator/codes/codes-screen').then(({ CodesScreen }) => ({ default: CodesScreen })),
-);
-const DirectDebits = lazy(() =>
-  import(/* webpackChunkName: "operator-cases" */ './operator/direct-debits/direct-debits-screen').then(({ DirectDebitsScreen }) => ({
-    default: DirectDebitsScreen,
-  })),
-);
-const Bundles = lazy(() =>
-  import(/* webpackChunkName: "operator-cases" */ './operator/bundles/bundles-screen').then(({ BundlesScreen }) => ({
-    default: BundlesScreen,
-  })),
-);
-const Revenue = lazy(() =>
-  import(/* webpackChunkName: "operator-reports" */ './operator/revenue/revenue-screen').then(({ RevenueScreen }) => ({
-    default: RevenueScreen,
-  })),
-);
-const OperatorRefunds = lazy(() =>
-  import(/* webpackChunkName: "operator-cases" */ './operator/refunds/operator-refunds-screen').then(({ OperatorRefundsScreen }) => ({
-    default: OperatorRefundsScreen,
-  })),
-);
-const Blocks = lazy(() =>
-  import(/* webpackChunkName: "operator-cases" */ './operator/blocks/blocks-screen').then(({ BlocksScreen }) => ({
-    default: BlocksScreen,
-  })),
-);
-const Disputes = lazy(() =>
-  import(/* webpackChunkName: "operator-cases" */ './operator/disputes/disputes-screen').then(({ DisputesScreen }) => ({
-    default: DisputesScreen,
-  })),
-);
+/** One of the screens that a chunk holds. */
+const screenOf = <Screens extends Readonly<Record<Name, ComponentType>>, Name extends string>(load: () => Promise<Screens>, name: Name) =>
+  lazy(() => load().then((screens) => ({ default: screens[name] })));
+const reports = () => import(/* webpackChunkName: "operator-reports" */ './operator/reports');
+const decisions = () => import(/* webpackChunkName: "operator-decisions" */ './operator/decisions');
+const cases = () => import(/* webpackChunkName: "operator-cases" */ './operator/cases');
+
+const Differences = screenOf(reports, 'DifferencesScreen');
+const Payments = screenOf(reports, 'PaymentsScreen');
+const OperatorProof = screenOf(reports, 'OperatorProofScreen');
+const Revenue = screenOf(reports, 'RevenueScreen');
+const Trace = screenOf(reports, 'TraceScreen');
+const Adjustments = screenOf(decisions, 'AdjustmentsScreen');
+const Bundles = screenOf(decisions, 'BundlesScreen');
+const Codes = screenOf(decisions, 'CodesScreen');
+const Blocks = screenOf(cases, 'BlocksScreen');
+const DirectDebits = screenOf(cases, 'DirectDebitsScreen');
+const Disputes = screenOf(cases, 'DisputesScreen');
+const OperatorRefunds = screenOf(cases, 'OperatorRefundsScreen');
+const Webhooks = screenOf(cases, 'WebhooksScreen');
 
 export default defineRemote({
   area: 'billing',

@@ -15,13 +15,11 @@ const KEPT_MS = days(1);
 
 type Kept = Omit<Attempt, 'earlier'> & { readonly at: number };
 
-const isKept = (kept: unknown): kept is Kept =>
-  typeof kept === 'object' && kept !== null && 'wish' in kept && 'clientId' in kept && typeof kept.clientId === 'string' && 'at' in kept;
-
 /** The attempt at this wish, kept before it is sent: whoever loads the page anew after a lost answer continues the same order. */
 export const keptAttempt = (wish: string): Attempt => {
-  const kept = privateStorage.read<unknown>(KEY);
-  if (isKept(kept) && kept.wish === wish && Date.now() - kept.at < KEPT_MS) return { ...kept, earlier: true };
+  const kept = privateStorage.read<Partial<Kept>>(KEY);
+  if (kept?.wish === wish && kept.clientId && Date.now() - (kept.at ?? 0) < KEPT_MS)
+    return { wish, clientId: kept.clientId, earlier: true };
   const attempt = { wish, clientId: newUuid() };
   privateStorage.write(KEY, { ...attempt, at: Date.now() });
   return { ...attempt, earlier: false };

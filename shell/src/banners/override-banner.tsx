@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import type { OverrideRefusal, TabOverride } from '@rendezvous/contracts/releases';
 import { LinkButton, Notice } from '@rendezvous/ui';
 import { forgetMarks } from '../composition/tab-overrides';
+import { PartTexts } from '../late-parts/part-texts';
 import styles from './override-banner.module.css';
 
 interface Props {
@@ -12,7 +13,13 @@ interface Props {
 }
 
 /** Says for as long as it is so that this tab shows a build that nobody released, and leads back; or why it does not. */
-export const OverrideBanner = ({ overrides, refused }: Props) => {
+export const OverrideBanner = (props: Props) => (
+  <PartTexts>
+    <Strip {...props} />
+  </PartTexts>
+);
+
+const Strip = ({ overrides, refused }: Props) => {
   const intl = useIntl();
   const { pathname } = useLocation();
   const strip = useRef<HTMLElement>(null);

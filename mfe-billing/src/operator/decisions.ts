@@ -1,0 +1,3 @@
+export { AdjustmentsScreen } from './adjustments/adjustments-screen';
+export { BundlesScreen } from './bundles/bundles-screen';
+export { CodesScreen } from './codes/codes-screen';
