@@ -340,6 +340,10 @@ describe('a card is removed', () => {
     expect((await order({ stored_method: id })).refusal).toBe('billing.stored-method-gone');
     expect((await remove(id)).status).toBe(200);
     expect(await stored()).toEqual([]);
+    // what it has stored is forgotten should it be set up again
+    await forgetAll();
+    expect(await removals()).toMatchObject([{ tries: 1 }]);
+    await app.database.change('delete from billing.stored_method_removals');
   });
 
   test('at once for its owner, and forgotten by the provider', async () => {
