@@ -659,7 +659,7 @@ describe('what waits for another operator', () => {
     await publish('billing.adjustment-asked', { id, askedBy: asker });
     await app.bus.drain();
     expect(app.mail.sent.map(({ to, kind, subject }) => [to, kind, subject])).toEqual([
-      [other, 'adjustment-waiting', 'À décider : donner 120 crédits'],
+      [other, 'adjustment-waiting', 'À décider\u00a0: donner 120 crédits'],
     ]);
     expect(app.mail.sent[0]!.text).toContain(`/operator/billing/adjustments?adjustment=${id}`);
     expect(app.mail.sent[0]!.text).toContain('Two hundred messages were sent twice.');

@@ -181,7 +181,7 @@ export const fr: Record<MessageId, string> = {
   'notify.withdrawal.credits': 'Crédits',
   'notify.withdrawal.amount': 'Remboursement',
   'notify.withdrawal.button': 'Voir vos remboursements',
-  'notify.refund-by-us.subject': 'Votre remboursement : {credits, plural, one {# crédit} other {# crédits}}',
+  'notify.refund-by-us.subject': 'Votre remboursement : {credits, plural, one {# crédit} other {# crédits}}',
   'notify.refund-by-us.heading': 'Votre remboursement',
   'notify.refund-by-us.text':
     'Nous vous remboursons des crédits non utilisés d’un achat. {credits, plural, one {# crédit a quitté} other {# crédits ont quitté}} votre compte et {amount} vous reviennent par le moyen de paiement utilisé. Votre banque peut prendre quelques jours.',
@@ -191,8 +191,8 @@ export const fr: Record<MessageId, string> = {
   'notify.refund-paid.subject': 'Remboursement effectué : {amount}',
   'notify.refund-paid.heading': '{amount} vous ont été rendus',
   'notify.refund-paid.text':
-    'Votre remboursement a été versé par le moyen de paiement utilisé ; votre banque peut mettre quelques jours à l’afficher.',
-  'notify.refund-uncollected.subject': 'Non prélevé : {amount}',
+    'Votre remboursement a été versé par le moyen de paiement utilisé ; votre banque peut mettre quelques jours à l’afficher.',
+  'notify.refund-uncollected.subject': 'Non prélevé : {amount}',
   'notify.refund-uncollected.heading': '{amount} ne sont pas prélevés',
   'notify.refund-uncollected.text': 'L’achat a pris fin avant le prélèvement. Rien n’a été prélevé, il n’y a donc rien à rembourser.',
   'notify.refund-paid.note': 'Avoir',
@@ -203,7 +203,7 @@ export const fr: Record<MessageId, string> = {
     'Votre banque n’a pas accepté les {amount} que nous avons rendus. {credits, plural, one {Le crédit est} other {Les # crédits sont}} de nouveau sur votre compte : vous pouvez redemander le remboursement.',
   'notify.refund-failed.text-by-us':
     'Votre banque n’a pas accepté les {amount} que nous avons rendus. {credits, plural, one {Le crédit est} other {Les # crédits sont}} de nouveau sur votre compte.',
-  'notify.refund-failed.help-by-us': 'Écrivez à {email} : nous trouverons ensemble un autre moyen.',
+  'notify.refund-failed.help-by-us': 'Écrivez à {email} : nous trouverons ensemble un autre moyen.',
   'notify.refund-failed.help': 'Si cela échoue encore, écrivez à {email} : nous trouverons un autre moyen.',
 
   'notify.dispute.subject.open': 'Votre paiement de {amount} est contesté',

@@ -59,13 +59,13 @@ export const operatorsFr: Record<keyof typeof operatorsEn, string> = {
   'notify.waiting.until': 'À décider jusqu’au',
   'notify.waiting.button': 'Voir et décider',
   'notify.adjustment-waiting.subject':
-    'À décider : {way, select, give {donner} other {retirer}} {credits, plural, one {# crédit} other {# crédits}}',
+    'À décider : {way, select, give {donner} other {retirer}} {credits, plural, one {# crédit} other {# crédits}}',
   'notify.adjustment-waiting.heading': 'Un autre opérateur demande des crédits',
   'notify.adjustment-waiting.text':
     'Autant de crédits demandent l’accord de deux opérateurs. Vérifiez la demande, puis approuvez-la ou refusez-la.',
   'notify.adjustment-waiting.credits': 'Crédits',
   'notify.adjustment-waiting.member': 'Membre',
-  'notify.price-waiting.subject': 'À décider : {credits, plural, one {# crédit} other {# crédits}} pour {price}',
+  'notify.price-waiting.subject': 'À décider : {credits, plural, one {# crédit} other {# crédits}} pour {price}',
   'notify.price-waiting.heading': 'Un autre opérateur demande un prix',
   'notify.price-waiting.text': 'Un prix demande l’accord de deux opérateurs. Vérifiez la demande, puis approuvez-la ou refusez-la.',
   'notify.price-waiting.bundle': 'Crédits de l’offre',
