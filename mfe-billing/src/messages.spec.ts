@@ -4,10 +4,12 @@ import { ENTRY_KINDS, STATEMENT_KINDS } from '@rendezvous/contracts/billing/stat
 import commonEn from '../../libs/client/src/messages/en.json';
 import en from './messages/en';
 import fr from './messages/fr';
+import { confirmationTexts } from './credits/confirmation/texts';
 import { creditTexts } from './credits/texts';
 import { directDebitTexts } from './direct-debit/texts';
 import { leavingTexts } from './leaving/texts';
 import { adjustmentsTexts } from './operator/adjustments/texts';
+import { blockTexts } from './operator/blocks/texts';
 import { bundlesTexts } from './operator/bundles/texts';
 import { codesTexts } from './operator/codes/texts';
 import { directDebitsTexts } from './operator/direct-debits/texts';
@@ -15,6 +17,7 @@ import { differencesTexts } from './operator/differences/texts';
 import { disputesTexts } from './operator/disputes/texts';
 import { paymentsTexts } from './operator/payments/texts';
 import { proofTexts } from './operator/proof/texts';
+import { operatorRefundTexts } from './operator/refunds/texts';
 import { traceTexts } from './operator/trace/texts';
 import { revenueTexts } from './operator/revenue/texts';
 import { webhooksTexts } from './operator/webhooks/texts';
@@ -29,6 +32,7 @@ import { transactionTexts } from './transactions/texts';
 
 const OPERATORS = [
   adjustmentsTexts,
+  blockTexts,
   bundlesTexts,
   codesTexts,
   differencesTexts,
@@ -36,6 +40,7 @@ const OPERATORS = [
   disputesTexts,
   paymentsTexts,
   proofTexts,
+  operatorRefundTexts,
   revenueTexts,
   traceTexts,
   webhooksTexts,
@@ -43,6 +48,7 @@ const OPERATORS = [
 /** What all screens share, and what each screen brings along. */
 const PARTS = [
   { en, fr },
+  confirmationTexts,
   creditTexts,
   directDebitTexts,
   leavingTexts,

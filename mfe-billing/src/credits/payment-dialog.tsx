@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { withTexts } from '@rendezvous/client/screen-texts';
 import type { Order } from '@rendezvous/contracts/billing/orders';
 import { Button, Dialog } from '@rendezvous/ui';
 import { MethodMark } from '../money/method-mark';
 import { useMethodName, useMoney } from '../money/use-money';
 import { ANOTHER_CARD, type CardChoice, firstCard, NO_CARDS, type StoredCards, usableCards } from './card-choice';
 import { CardField } from './card-field';
+import { confirmationTexts } from './confirmation/texts';
 import type { Choice } from './order-choice';
 import styles from './payment-dialog.module.css';
 import { Summary } from './summary';
@@ -28,8 +30,7 @@ export interface PaymentDialogProps {
   readonly onClose: () => void;
 }
 
-/** The last question before the payment: what, for how much, paid how and where. One press or Enter goes on. */
-export const PaymentDialog = (props: PaymentDialogProps) => {
+const Confirmation = (props: PaymentDialogProps) => {
   const { choice, card = null, wanted = null, taxRate, debt, refundDays, busy, onPay, onClose } = props;
   const intl = useIntl();
   const { money } = useMoney();
@@ -95,3 +96,6 @@ export const PaymentDialog = (props: PaymentDialogProps) => {
     </Dialog>
   );
 };
+
+/** The last question before the payment: what, for how much, paid how and where. One press or Enter goes on. */
+export const PaymentDialog = withTexts([confirmationTexts], Confirmation);
