@@ -161,8 +161,8 @@ test.each(VIEWERS)('what B keeps to matches stands in no answer, and nobody find
     const near = (await app.call(searchMembers, { country: pair.country, gender: 'female', order: 'near' }, { as: pair.as })).body;
     const b = near.members.find(({ id }) => id === pair.id);
     if (b?.reason?.kind === 'distance') faults.push(`nearest first, ${pair.mode}: ${JSON.stringify(b.reason)}`);
-    const { body: opened } = await app.call(readMember, { memberId: pair.id }, { as: pair.as });
-    const reason = 'reason' in opened ? opened.reason : undefined;
+    const { body: profile } = await app.call(readMember, { memberId: pair.id }, { as: pair.as });
+    const reason = 'reason' in profile ? profile.reason : undefined;
     // an operator opens all, also what is kept to matches
     if (reason?.kind === 'distance' && viewer !== 'operator') faults.push(`why this person, ${pair.mode}: ${JSON.stringify(reason)}`);
     for (const [call, line] of Object.entries(CALLS)) {

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import type { OverrideRefusal, TabOverride } from '@rendezvous/contracts/releases';
 import { LinkButton, Notice } from '@rendezvous/ui';
 import { forgetMarks } from '../composition/tab-overrides';
-import { PartTexts } from '../late-parts/part-texts';
+import { PartTexts } from '../late-texts/part-texts';
 import styles from './override-banner.module.css';
 
 interface Props {

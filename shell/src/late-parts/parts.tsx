@@ -3,7 +3,7 @@ import { useAsksForCookies } from '../cookie-choice/use-asks-for-cookies';
 import { usePageBeacon } from '../page-hidden/use-page-beacon';
 import { EntryWarning } from '../site-entry/entry-warning';
 import { useEntryWarning } from '../site-entry/use-entry-warning';
-import { PartTexts } from './part-texts';
+import { PartTexts } from '../late-texts/part-texts';
 
 /** What comes to a page after its first screen. */
 export const Parts = () => {

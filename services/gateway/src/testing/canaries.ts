@@ -4,8 +4,8 @@ import type { PersonalDataPart } from '@rendezvous/server/personal-data';
 /** A word that stands nowhere by itself. */
 export const CANARY = 'Canary';
 
-/** Names of files, which are found by them; what is written once only; and a hash over ids, amounts, kinds and times alone. */
-const LEFT = new Set(['key', 'client_id', 'last_hash']);
+/** Names of files, which are found by them; what is written once only; a hash over ids, amounts, kinds and times alone; and names of offers, in no one's words. */
+const LEFT = new Set(['key', 'client_id', 'last_hash', 'given_once']);
 /** A copy of what stands elsewhere, whose rows are counted by a trigger: words that are no codes would be counted, too. */
 const COPIES = new Set(['search.listing']);
 

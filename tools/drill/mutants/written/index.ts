@@ -24,6 +24,7 @@ import { selling } from './selling.data.js';
 import { sending } from './sending.data.js';
 import { server } from './server.data.js';
 import { site } from './site.data.js';
+import { sponsoredCards } from './sponsored-cards.data.js';
 import { storedMethods } from './stored-methods.data.js';
 import { uploads } from './uploads.data.js';
 
@@ -48,6 +49,7 @@ export const WRITTEN: readonly MutatedFile[] = [
   ...chat,
   ...sending,
   ...search,
+  ...sponsoredCards,
   ...deciding,
   ...site,
   ...landers,
