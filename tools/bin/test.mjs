@@ -83,7 +83,7 @@ const results = [
   await phase(
     'Unit and database tests',
     () =>
-      runTool('jest/bin/jest.js', ['--json', `--outputFile=${join(RESULTS, 'jest.json')}`, '--maxWorkers=2', '--silent'], {
+      runTool('jest/bin/jest.js', ['--json', `--outputFile=${join(RESULTS, 'jest.json')}`, '--maxWorkers=3', '--silent'], {
         env: { ...browserEnv, TEST_RETRIES: '1' },
       }),
     () => {
