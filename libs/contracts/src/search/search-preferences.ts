@@ -8,11 +8,13 @@ const SearchPreferences = z.object({ hide_passed: z.boolean(), hide_seen: z.bool
 
 export type SearchPreferences = z.output<typeof SearchPreferences>;
 
-/** What is not said stays as it is. */
-const Change = z.extend(z.partial(SearchPreferences), {
-  /** What the viewer searched last; empty: for nothing in particular. */
-  last_search: z.optional(SearchText),
-});
+/** What is not said stays as it is, but something is. */
+const Change = z
+  .extend(z.partial(SearchPreferences), {
+    /** What the viewer searched last; empty: for nothing in particular. */
+    last_search: z.optional(SearchText),
+  })
+  .check(z.refine((change) => Object.keys(change).length > 0, { path: ['last_search'], error: 'required' }));
 
 export type SearchPreferencesChange = z.output<typeof Change>;
 

@@ -4,7 +4,10 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 const ENTRIES = `
   create or replace function billing.refuse_change() returns trigger language plpgsql as $$
   begin
-    if tg_op = 'DELETE' and not exists (select from billing.wallets where member_id = old.member_id) then return old; end if;
+    -- for a whole statement, as the trigger was before, there is no row to look at
+    if tg_op = 'DELETE' and tg_level = 'ROW' and not exists (select from billing.wallets where member_id = old.member_id) then
+      return old;
+    end if;
     raise exception 'billing.entries is append-only';
   end $$;
   create or replace trigger entries_are_append_only before update or delete on billing.entries

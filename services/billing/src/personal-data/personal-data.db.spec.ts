@@ -80,6 +80,7 @@ test('an export tells credits, orders and how they were paid', async () => {
     discount_codes: [],
     welcome_offers: [],
     stored_methods: [],
+    method_blocks: [],
   });
 });
 
