@@ -65,7 +65,7 @@ test('a member narrows the search, goes on below or page by page, and keeps it b
   const eyes = { label: says('search.profile.details.eye_color'), value: says('search.value.eye_color.blue') };
   const blueEyes = page.getByRole('link', { name: says('search.filters.remove', { filter: says('search.filters.value', eyes) }) });
   await expect(blueEyes).toBeVisible();
-  const kept = page.waitForResponse(({ url, request }) => url().includes('/api/search-preferences') && request().method() === 'PUT');
+  const kept = page.waitForResponse((answer) => answer.url().includes('/api/search-preferences') && answer.request().method() === 'PUT');
   await page
     .getByRole('button', { name: says('search.filters.reset') })
     .first()

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import type { DiscountCode } from '@rendezvous/contracts/billing/discount-codes';
 import { STORE_CONSENT_VERSION } from '@rendezvous/contracts/billing/store-consent';
+import { untilAlive } from './drawn/drawn-pages.js';
 import type { Sql } from './product/database.js';
 import { browserOf, join, signIn } from './product/members.js';
 import { answerBank, buy, confirmPurchase, expect, loseDispute, moneyIn, payButton, placeOrder, stateOf, test } from './product/money.js';
@@ -84,9 +85,10 @@ test('a payment fails in each way that there is, and the member is told which, a
       ['/pricing', 'billing.pricing.title'],
       ['/premium', 'billing.premium.title'],
     ] as const) {
-      await page.goto('/likes');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      // from here on, since they may be fetched ahead of the press
       await page.route(prices, (route) => route.abort());
+      await page.goto('/likes');
+      await untilAlive(page);
       await page.locator(`a[href="${path}"]:visible`).first().click();
       const again = page.getByRole('button', { name: says('billing.retry'), exact: true });
       await expect(again).toBeVisible();

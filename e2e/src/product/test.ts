@@ -42,9 +42,10 @@ export const expectAccessible = async (page: Page): Promise<void> => {
       .map((bar) => bar.getBoundingClientRect())
       .toSorted((one, other) => other.bottom - one.bottom);
     const edge = bars.reduce((at, { height, top, bottom }) => (height > 0 && Math.abs(bottom - at) <= 2 ? top : at), window.innerHeight);
-    for (let time = 0; edge < window.innerHeight && time < 3; time++) {
+    for (let time = 0; edge < window.innerHeight && time < 12; time++) {
       const targets = [...document.querySelectorAll('main :is(a, button, input, select)')].map((target) => target.getBoundingClientRect());
-      const hidden = targets.find(({ top, bottom }) => top < edge && bottom > edge);
+      // by the upper edge of what lies there, or by its lower one, which is the window's
+      const hidden = targets.find(({ top, bottom }) => [edge, window.innerHeight].some((at) => top < at && bottom > at));
       if (hidden) window.scrollBy(0, hidden.bottom - edge + 8);
     }
   });
