@@ -28,8 +28,8 @@ export class PlainPage {
     const root = document.getElementById('root');
     if (!root) return;
     this.dress();
-    // nothing else hears that somebody went back
-    window.addEventListener('popstate', this.goThere);
+    // nothing else hears that somebody went back, nor may a shell that broke, which would draw into what is not there any more
+    window.addEventListener('popstate', this.goThere, { capture: true });
     // a page that a server has drawn can be read, and its links lead on: only what is pressed does nothing
     if ('drawn' in root.dataset) this.showNote();
     else this.showInstead(root);
@@ -58,13 +58,16 @@ export class PlainPage {
 
   /** The page stands after all. */
   end(): void {
-    window.removeEventListener('popstate', this.goThere);
+    window.removeEventListener('popstate', this.goThere, { capture: true });
     this.note?.remove();
     if (this.look) document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== this.look);
     this.look = null;
   }
 
-  private readonly goThere = (): void => void reloadOnWish();
+  private readonly goThere = (event: Event): void => {
+    event.stopImmediatePropagation();
+    reloadOnWish();
+  };
 
   /** Its look comes with the document: the page's policy allows no style that is written into it. */
   private dress(): void {
