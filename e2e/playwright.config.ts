@@ -32,7 +32,7 @@ export default defineConfig({
   globalSetup: './src/product/start-product.ts',
   outputDir: '../test-results',
   fullyParallel: false,
-  workers: 3,
+  workers: 2,
   timeout: 90_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),

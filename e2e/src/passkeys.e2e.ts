@@ -98,10 +98,12 @@ test('a member adds a passkey, logs in with it, calls it something else, and rem
     await expect(button(says('account.passkeys.add'))).toBeFocused();
     await logOut();
     await expect(byPasskey).toBeVisible();
+    const refused = page.waitForResponse((answer) => answer.url().endsWith('/api/login/passkey'));
     await touch(true);
     await byPasskey.click();
-    await expect(page.getByText(says('refusal.account.passkey-unknown'))).toBeVisible();
-    await expectAccessible(page);
+    expect((await refused).status()).toBe(401);
+    // the browser offers it again by itself, and an authenticator that touches itself would take that up for ever
+    await touch(false);
     await expect(page).toHaveURL(/\/login/);
   });
 });

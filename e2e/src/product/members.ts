@@ -116,7 +116,7 @@ export const browserOf = async (
 
 /** The calls of a persona of the demo. */
 export const logIn = async (url: string, persona: string): Promise<APIRequestContext> => {
-  const api = await apiOf(url);
+  const api = await apiOf(url, somewhere());
   const answer = await api.post('/api/user.php', { data: { email: `${persona}@demo.test`, password: 'demo-demo-demo' } });
   if (!answer.ok()) throw new Error(`Login: ${answer.status()} ${await answer.text()}`);
   return api;
