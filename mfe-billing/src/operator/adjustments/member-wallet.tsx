@@ -6,6 +6,7 @@ import { useUser } from '@rendezvous/client';
 import { ErrorCard, ListSkeleton } from '@rendezvous/ui';
 import operatorPage from '@rendezvous/ui/operator-page.module.css';
 import { Facts } from '../payments/facts';
+import { FoundMember } from '../payments/found-member';
 import { AdjustForm } from './adjust-form';
 import { adjustmentsApi } from './adjustments.api';
 import { LatestEntries } from './latest-entries';
@@ -22,7 +23,7 @@ export const MemberWallet = ({ member, alone, busy, onAdjust }: Props) => {
   const intl = useIntl();
   const say = (id: string) => intl.formatMessage({ id: `billing.adjustments.${id}` });
   const viewer = useUser()?.id;
-  const { id, name, email, status } = member;
+  const { id, status } = member;
   const { currentData: wallet, isError, isFetching, refetch } = adjustmentsApi.useBillingOperatorWalletQuery({ memberId: id });
   const count = (value: number) => intl.formatNumber(value);
   const adjust = async (wish: ArgsOf<typeof createAdjustment>): Promise<boolean> => {
@@ -31,11 +32,7 @@ export const MemberWallet = ({ member, alone, busy, onAdjust }: Props) => {
     return done;
   };
   return (
-    <section className={operatorPage.detail} aria-label={name}>
-      <h2 className={operatorPage.subtitle}>
-        {name} · #{id}
-      </h2>
-      <p className={operatorPage.quiet}>{email}</p>
+    <FoundMember member={member}>
       {!wallet && isError ? (
         <ErrorCard
           title={say('wallet-failed')}
@@ -66,6 +63,6 @@ export const MemberWallet = ({ member, alone, busy, onAdjust }: Props) => {
           )}
         </>
       )}
-    </section>
+    </FoundMember>
   );
 };

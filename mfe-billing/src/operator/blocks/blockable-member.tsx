@@ -7,6 +7,7 @@ import { PAYMENT_METHODS, type PaymentMethod } from '@rendezvous/contracts/billi
 import { Select } from '@rendezvous/ui';
 import operatorPage from '@rendezvous/ui/operator-page.module.css';
 import { useMethodName } from '../../money/use-money';
+import { FoundMember } from '../payments/found-member';
 import { pageAddress } from '../payments/page-address';
 import { ReasonForm } from '../payments/reason-form';
 
@@ -17,18 +18,15 @@ interface Props {
 }
 
 /** A member, with the form that blocks them from a way to pay. */
-export const BlockableMember = ({ member: { id, name, email }, busy, onBlock }: Props) => {
+export const BlockableMember = ({ member, busy, onBlock }: Props) => {
   const intl = useIntl();
   const viewer = useUser()?.id;
   const methodName = useMethodName();
+  const { id } = member;
   const say = (text: string) => intl.formatMessage({ id: `billing.blocks.${text}` });
   const [method, choose] = useState<PaymentMethod>('card');
   return (
-    <section className={operatorPage.detail} aria-label={name}>
-      <h2 className={operatorPage.subtitle}>
-        {name} · #{id}
-      </h2>
-      <p className={operatorPage.quiet}>{email}</p>
+    <FoundMember member={member}>
       <p>
         <Link to={pageAddress('blocks', { state: 'all', member: String(id) })}>{say('of-member')}</Link>
       </p>
@@ -51,6 +49,6 @@ export const BlockableMember = ({ member: { id, name, email }, busy, onBlock }: 
           />
         </ReasonForm>
       )}
-    </section>
+    </FoundMember>
   );
 };

@@ -4,6 +4,7 @@ import type { OperatorMember } from '@rendezvous/contracts/account/operator-memb
 import { useUser } from '@rendezvous/client';
 import { EmptyState, ErrorCard, ListSkeleton } from '@rendezvous/ui';
 import operatorPage from '@rendezvous/ui/operator-page.module.css';
+import { FoundMember } from '../payments/found-member';
 import { operatorRefundsApi } from './operator-refunds.api';
 import { PayBackDialog } from './pay-back-dialog';
 import { PayBackForm, type PayBackWish } from './pay-back-form';
@@ -19,15 +20,11 @@ export const RefundableMember = ({ member, onPaidBack }: Props) => {
   const intl = useIntl();
   const say = (id: string) => intl.formatMessage({ id: `billing.operator-refunds.${id}` });
   const viewer = useUser()?.id;
-  const { id, name, email } = member;
+  const { id } = member;
   const { currentData: data, isError, isFetching, refetch } = operatorRefundsApi.useBillingOperatorRefundQuotesQuery({ memberId: id });
   const [wish, setWish] = useState<PayBackWish | null>(null);
   return (
-    <section className={operatorPage.detail} aria-label={name}>
-      <h2 className={operatorPage.subtitle}>
-        {name} · #{id}
-      </h2>
-      <p className={operatorPage.quiet}>{email}</p>
+    <FoundMember member={member}>
       {!data && isError ? (
         <ErrorCard
           title={say('quotes-failed')}
@@ -55,6 +52,6 @@ export const RefundableMember = ({ member, onPaidBack }: Props) => {
           }}
         />
       )}
-    </section>
+    </FoundMember>
   );
 };
