@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import { Banners } from '../banners/banners';
 import { BottomBar } from './bottom-bar';
 import { Footer } from './footer';
-import styles from './layout.module.css';
 import { MainPart, SkipLink } from './main-part';
+import { PageFrame } from './page-frame';
 import { TopBar } from './top-bar';
 
 /** Top navigation, banners, page, footer; on a phone the navigation is at the bottom. */
 export const DefaultLayout = ({ children }: { children: ReactNode }) => (
-  <div className={styles.page}>
+  <PageFrame>
     <SkipLink />
     <TopBar />
     <Banners />
     <MainPart>{children}</MainPart>
     <Footer />
     <BottomBar />
-  </div>
+  </PageFrame>
 );

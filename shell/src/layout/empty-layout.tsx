@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import styles from './layout.module.css';
 import { MainPart } from './main-part';
+import { PageFrame } from './page-frame';
 
 /** Nothing but the page. */
 export const EmptyLayout = ({ children }: { children: ReactNode }) => (
-  <div className={styles.page}>
+  <PageFrame>
     <MainPart>{children}</MainPart>
-  </div>
+  </PageFrame>
 );

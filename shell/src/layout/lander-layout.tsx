@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { Footer } from './footer';
-import styles from './layout.module.css';
 import { LogoBar } from './logo-bar';
 import { MainPart, SkipLink } from './main-part';
+import { PageFrame } from './page-frame';
 
 /** A marketing page: the logo, the language, the way in. */
 export const LanderLayout = ({ children }: { children: ReactNode }) => (
-  <div className={styles.page}>
+  <PageFrame>
     <SkipLink />
     <LogoBar />
     <MainPart>{children}</MainPart>
     <Footer />
-  </div>
+  </PageFrame>
 );

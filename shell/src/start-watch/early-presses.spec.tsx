@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { act, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { EarlyPresses } from './early-presses';
 
@@ -31,6 +31,29 @@ test('what is pressed is busy until scripts hold the page, and done then, once',
   like.click();
   await presses.replay();
   expect(clicked).toHaveBeenCalledTimes(2);
+});
+
+/** Counts how often it heard of a press; what is around it tells of each. */
+const Counter = () => {
+  const [times, setTimes] = useState(0);
+  return (
+    <div onClickCapture={({ target }) => presses.heard(target)}>
+      <button type="button" onClick={() => setTimes((before) => before + 1)}>
+        {times}
+      </button>
+    </div>
+  );
+};
+
+test('what scripts heard of before they hold all of the page is not done twice', async () => {
+  document.body.innerHTML = '<div id="root"><div><button type="button">0</button></div></div>';
+  const root = await act(async () => hydrateRoot(document.querySelector('#root')!, <Counter />));
+  const one = document.querySelector('button')!;
+  act(() => one.click());
+  expect(one).not.toHaveAttribute('aria-busy');
+  await act(() => presses.replay());
+  expect(one).toHaveTextContent('1');
+  act(() => root.unmount());
 });
 
 test('what sends a form is left to it', async () => {

@@ -3,6 +3,8 @@ import { pause } from './pause';
 /** A button that sends no form does nothing before its script is there; links and forms have real addresses. */
 const needsScript = ({ type, form }: HTMLButtonElement): boolean => type === 'button' || form === null;
 
+const buttonOf = (target: EventTarget | null): HTMLButtonElement | null => (target instanceof Element ? target.closest('button') : null);
+
 /** Presses before scripts hold the page: shown as busy, and made up for once they do. */
 export class EarlyPresses {
   /** In the order of their presses; one that was pressed twice, because nothing happened, was meant once. */
@@ -10,6 +12,12 @@ export class EarlyPresses {
 
   begin(): void {
     document.addEventListener('click', this.hear, true);
+  }
+
+  /** The scripts heard of a press themselves: there is nothing to make up for. */
+  heard(target: EventTarget | null): void {
+    const button = buttonOf(target);
+    if (button && this.pressed.delete(button)) button.removeAttribute('aria-busy');
   }
 
   /** The scripts hold the page. One press may leave no room for the next: of six chips three may be picked. */
@@ -30,7 +38,7 @@ export class EarlyPresses {
   }
 
   private readonly hear = ({ target }: Event): void => {
-    const button = target instanceof Element ? target.closest('button') : null;
+    const button = buttonOf(target);
     if (!button || !needsScript(button)) return;
     this.pressed.add(button);
     button.setAttribute('aria-busy', 'true');

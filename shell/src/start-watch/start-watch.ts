@@ -111,6 +111,11 @@ export class StartWatch {
     void this.fields.replay().then(() => this.presses.replay());
   }
 
+  /** The scripts hear of a press, whether or not they said that they hold the page. */
+  heard(target: EventTarget | null): void {
+    this.presses.heard(target);
+  }
+
   /** It cannot start, or is not there any more. @param phase null when that was reported already */
   failed(phase: FailurePhase | null, code: FailureCode): void {
     void this.giveUp(phase, code);
