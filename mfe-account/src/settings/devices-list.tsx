@@ -1,6 +1,7 @@
 import { FormattedDate, useIntl } from 'react-intl';
 import type { Device } from '@rendezvous/contracts/account/devices';
-import { Button } from '@rendezvous/ui';
+import { Button, ChevronDownIcon } from '@rendezvous/ui';
+import opens from '../form/opens.module.css';
 import { useDeviceName } from './use-device-name';
 import styles from './settings.module.css';
 
@@ -12,33 +13,26 @@ interface Props {
   readonly onLogOutOthers: () => void;
 }
 
-/** Where the member is logged in. This device has its own way out, below. */
+/** So many stand there, those last used; the rest for whoever opens it, unless it is only one. */
+const SHOWN = 4;
+
+/** Where the member is logged in, last used first. This device has its own way out, below. */
 export const DevicesList = ({ devices, busy, onLogOut, onLogOutOthers }: Props) => {
   const intl = useIntl();
-  const nameOf = useDeviceName();
+  const shown = devices.length > SHOWN + 1 ? SHOWN : devices.length;
+  const rows = (some: readonly Device[]) => <DeviceRows devices={some} busy={busy} onLogOut={onLogOut} />;
   return (
     <>
-      <ul className={styles.rows}>
-        {devices.map((device) => (
-          <li key={device.id} className={styles.row}>
-            <span>
-              <b>{nameOf(device)}</b>
-              <span className={styles.hint}>
-                <Seen device={device} />
-              </span>
-            </span>
-            {device.this_device ? null : (
-              <Button
-                busy={busy === device.id}
-                aria-label={intl.formatMessage({ id: 'account.settings.device-logout-name' }, { device: nameOf(device) })}
-                onClick={() => onLogOut(device)}
-              >
-                {intl.formatMessage({ id: 'account.settings.logout' })}
-              </Button>
-            )}
-          </li>
-        ))}
-      </ul>
+      {rows(devices.slice(0, shown))}
+      {shown < devices.length ? (
+        <details className={opens.opens}>
+          <summary>
+            <ChevronDownIcon />
+            {intl.formatMessage({ id: 'account.settings.devices-more' }, { count: devices.length - shown })}
+          </summary>
+          {rows(devices.slice(shown))}
+        </details>
+      ) : null}
       {devices.some((device) => !device.this_device) ? (
         <div className={styles.actions}>
           <Button busy={busy === 'others'} onClick={onLogOutOthers}>
@@ -47,6 +41,34 @@ export const DevicesList = ({ devices, busy, onLogOut, onLogOutOthers }: Props) 
         </div>
       ) : null}
     </>
+  );
+};
+
+const DeviceRows = ({ devices, busy, onLogOut }: Omit<Props, 'onLogOutOthers'>) => {
+  const intl = useIntl();
+  const nameOf = useDeviceName();
+  return (
+    <ul className={styles.rows}>
+      {devices.map((device) => (
+        <li key={device.id} className={styles.row}>
+          <span>
+            <b>{nameOf(device)}</b>
+            <span className={styles.hint}>
+              <Seen device={device} />
+            </span>
+          </span>
+          {device.this_device ? null : (
+            <Button
+              busy={busy === device.id}
+              aria-label={intl.formatMessage({ id: 'account.settings.device-logout-name' }, { device: nameOf(device) })}
+              onClick={() => onLogOut(device)}
+            >
+              {intl.formatMessage({ id: 'account.settings.logout' })}
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 };
 

@@ -25,6 +25,20 @@ test('each is told with browser, system and country; this one cannot be logged o
   expect(screen.getByText('Unknown browser').closest('li')).toHaveTextContent('Brazil');
 });
 
+test('of many the last used stand there, the rest for whoever opens it', async () => {
+  const server = usual();
+  const more = Array.from({ length: 4 }, (_, at) => ({ ...answers.devices[1]!, id: 10 + at, browser: 'Chrome', system: 'Android' }));
+  server.answers({ 'GET /api/devices': () => ({ devices: [...answers.devices, ...more] }) });
+  await open();
+  const opener = await screen.findByText('3 other devices');
+  const rest = opener.closest('details')!;
+  expect(rest).not.toHaveAttribute('open');
+  expect(within(rest).getAllByRole('listitem', { hidden: true })).toHaveLength(3);
+  await userEvent.click(opener);
+  expect(rest).toHaveAttribute('open');
+  expect(within(rest).getAllByRole('button', { name: 'Log out Chrome on Android' })).toHaveLength(3);
+});
+
 test('what cannot be loaded is said there, and another try loads it; the other settings are there', async () => {
   const server = usual();
   server.answers({ 'GET /api/devices': () => new Refused(500, 'server.error') });
