@@ -1,4 +1,4 @@
-import { accountKeyOf, lockOf } from './login-attempts.rules.js';
+import { accountKeyOf, lockOf, mustWait } from './login-attempts.rules.js';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const ago = (seconds: number): Date => new Date(now.getTime() - seconds * 1000);
@@ -33,4 +33,12 @@ test('five wrong tries spread over 15 minutes or more do not lock', () => {
 test('20 wrong tries within an hour from anywhere leave only the link by mail', () => {
   expect(lockOf({ fromNetwork: [], anywhere: 19 }, now)).toBeNull();
   expect(lockOf({ fromNetwork: [], anywhere: 20 }, now)).toEqual({ code: 'account.login-needs-link' });
+});
+
+test('no more tries are checked at a time than may still be wrong, from one network and from anywhere', () => {
+  expect(mustWait({ fromNetwork: 0, anywhere: 0 }, { fromNetwork: 5, anywhere: 20 })).toBe(false);
+  expect(mustWait({ fromNetwork: 2, anywhere: 2 }, { fromNetwork: 2, anywhere: 2 })).toBe(false);
+  expect(mustWait({ fromNetwork: 3, anywhere: 3 }, { fromNetwork: 2, anywhere: 2 })).toBe(true);
+  expect(mustWait({ fromNetwork: 0, anywhere: 9 }, { fromNetwork: 0, anywhere: 10 })).toBe(false);
+  expect(mustWait({ fromNetwork: 0, anywhere: 10 }, { fromNetwork: 0, anywhere: 10 })).toBe(true);
 });

@@ -24,6 +24,17 @@ export interface Tries {
 export type Lock =
   { readonly code: 'account.login-blocked'; readonly minutes: number } | { readonly code: 'account.login-needs-link' } | null;
 
+interface Counts {
+  readonly fromNetwork: number;
+  readonly anywhere: number;
+}
+
+const isFull = (trying: number, left: number): boolean => trying > 0 && trying >= left;
+
+/** Whether as many tries are being checked as may still be wrong, here or anywhere: the next one waits for their verdicts. */
+export const mustWait = (trying: Counts, wrong: Counts): boolean =>
+  isFull(trying.fromNetwork, TRIES_PER_NETWORK - wrong.fromNetwork) || isFull(trying.anywhere, TRIES_ANYWHERE - wrong.anywhere);
+
 /** Whether an account is locked for this network, and why. While it is locked tries do not count, so it ends by itself. */
 export const lockOf = ({ fromNetwork, anywhere }: Tries, now: Date): Lock => {
   const [latest = now] = fromNetwork;

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '@rendezvous/server/clock';
 import { Database } from '@rendezvous/server/database';
 import { Refusal } from '@rendezvous/server/refusal';
-import { lockOf, TRIES_PER_NETWORK } from './login-attempts.rules.js';
+import { lockOf, mustWait } from './login-attempts.rules.js';
 import { LoginAttemptsStore } from './login-attempts.store.js';
 
 /** How long a try waits for others that are being checked at this moment. */
@@ -39,7 +39,8 @@ export class LoginAttempts {
       if (lock?.code === 'account.login-blocked')
         throw new Refusal(lock.code, { minutes: lock.minutes }, { retryAfter: lock.minutes * 60 });
       if (lock !== null) throw new Refusal(lock.code);
-      if (counted.trying >= TRIES_PER_NETWORK - counted.from_network.length && counted.trying > 0) return null;
+      const trying = { fromNetwork: counted.trying, anywhere: counted.trying_anywhere };
+      if (mustWait(trying, { fromNetwork: counted.from_network.length, anywhere: counted.anywhere })) return null;
       return this.store.begin(tx, key, network, now);
     });
   }

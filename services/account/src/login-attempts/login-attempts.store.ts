@@ -7,7 +7,9 @@ const STALE_MS = 10_000;
 
 interface Counted {
   readonly from_network: readonly Date[];
+  /** Tries without a verdict, of this network and of all. */
   readonly trying: number;
+  readonly trying_anywhere: number;
   readonly anywhere: number;
 }
 
@@ -28,6 +30,7 @@ export class LoginAttemptsStore {
                where account_key = $1 and network = $2 and wrong and tried_at > $3 order by tried_at desc limit ${TRIES_PER_NETWORK}) as from_network,
          (select count(*)::integer from account.login_attempts
           where account_key = $1 and network = $2 and wrong is null and tried_at > $4) as trying,
+         (select count(*)::integer from account.login_attempts where account_key = $1 and wrong is null and tried_at > $4) as trying_anywhere,
          (select count(*)::integer from account.login_attempts where account_key = $1 and wrong and tried_at > $5) as anywhere`,
       [
         accountKey,

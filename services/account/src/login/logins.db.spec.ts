@@ -140,6 +140,12 @@ test('30 wrong tries at once are no more than five', async () => {
   expect(outcomes.filter((outcome) => outcome === 'account.login-failed')).toHaveLength(5);
 });
 
+test('40 wrong tries at once from as many networks are no more than 20', async () => {
+  const { email } = await given();
+  const outcomes = await Promise.all(Array.from({ length: 40 }, (_, from) => attempt(email, 'wrong', `203.0.113.${from}`)));
+  expect(outcomes.filter((outcome) => outcome === 'account.login-failed')).toHaveLength(20);
+});
+
 test('tries that nobody finished stop counting after ten seconds: their process died', async () => {
   const { email, id } = await given();
   const begun = async (secondsAgo: number): Promise<void> => {
