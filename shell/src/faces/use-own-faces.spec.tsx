@@ -1,5 +1,6 @@
 import { act, render, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { fetchFacesEarly } from './fetch-early';
 import { showKeptFaces } from './kept-faces';
 import { useOwnFaces } from './use-own-faces';
 
@@ -9,6 +10,10 @@ const Page = () => {
   useOwnFaces();
   return null;
 };
+const showScreen = (title: string) =>
+  act(async () => {
+    document.title = title;
+  });
 const given = () => {
   const router = createMemoryRouter([{ path: '*', element: <Page /> }], { initialEntries: ['/'] });
   render(<RouterProvider router={router} />);
@@ -32,6 +37,34 @@ test('the first page stays as it was painted; the next one is set in our faces o
   expect(load).toHaveBeenCalledTimes(2);
   await go('/premium');
   expect(load).toHaveBeenCalledTimes(2);
+});
+
+describe('once somebody is there', () => {
+  beforeEach(() => showScreen('Your account'));
+
+  test('they are fetched beside the first page, and the next step of a form is set in them', async () => {
+    await fetchFacesEarly();
+    expect(load).toHaveBeenCalledTimes(2);
+    expect(faces()).toBeUndefined();
+    await showScreen('Your photo');
+    expect(faces()).toBe('own');
+  });
+
+  test('the next document begins with them, though this one was left before it showed anything else', async () => {
+    await fetchFacesEarly();
+    showKeptFaces();
+    expect(faces()).toBe('kept');
+    await showScreen('Your photo');
+    expect(faces()).toBe('own');
+  });
+
+  test('what cannot be had leaves those that stand in, in later documents too', async () => {
+    load.mockRejectedValue(new Error('The face cannot be had.'));
+    await fetchFacesEarly();
+    await showScreen('Your photo');
+    showKeptFaces();
+    expect(faces()).toBeUndefined();
+  });
 });
 
 test('without them the page stays in those that stand in', async () => {

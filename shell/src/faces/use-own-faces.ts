@@ -1,8 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { keepFaces } from './kept-faces';
-
-const LATER = ['1em "Rdv Text Later"', '1em "Rdv Display Later"'];
+import { fetchFaces, hasOwnFaces, showOwnFaces } from './kept-faces';
 
 /** Where our faces came after the first page was painted, pages after it are set in them: nobody has read those yet. */
 export const useOwnFaces = (): void => {
@@ -11,8 +9,7 @@ export const useOwnFaces = (): void => {
 
   // faces and their root lie outside React
   useEffect(() => {
-    if (pathname === first.current || document.documentElement.dataset['faces'] === 'own') return;
     // without them the page is set in those that stand in
-    Promise.all(LATER.map((face) => document.fonts.load(face))).then(keepFaces, () => undefined);
+    if (pathname !== first.current && !hasOwnFaces()) fetchFaces().then(showOwnFaces, () => undefined);
   }, [pathname]);
 };
