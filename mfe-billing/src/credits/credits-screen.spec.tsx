@@ -55,7 +55,7 @@ test('paying orders exactly what was shown and goes to the provider’s page', a
   await pay();
   await waitFor(() => expect(left).toEqual([openOrder.redirect]));
   expect(server.of(CREATE).map(({ body }) => body)).toEqual([
-    { clientId: expect.stringMatching(/^[0-9a-f-]{36}$/), bundle: '100', method: 'paypal', expected_total: 9034 },
+    { clientId: expect.stringMatching(/^[0-9a-f-]{36}$/), bundle: '100', method: 'paypal', expected_total: 9034, expected_currency: 'EUR' },
   ]);
 });
 

@@ -62,6 +62,7 @@ export const usePurchase = (
         bundle: bundle.id,
         method: method.method,
         expected_total: total.amount,
+        expected_currency: total.currency,
         ...(discount && { discount_code: discount.code }),
         ...cardWish(card),
       }).unwrap();

@@ -68,6 +68,7 @@ test('orders exactly what was confirmed, with the discount by its name, and keep
       bundle: '50',
       method: 'card',
       expected_total: 3749,
+      expected_currency: 'EUR',
       discount_code: 'TIMEBONUS25',
     },
   ]);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Money, PathId } from '../kernel/index.js';
+import { Currency, Money, PathId } from '../kernel/index.js';
 import { route } from '../route.js';
 import { PaymentMethod } from './bundles.js';
 import { CODE_REFUSALS, TypedCode } from './discount-codes.js';
@@ -93,6 +93,8 @@ export const createOrder = route({
     method: PaymentMethod,
     /** What the member saw, in minor units: another total now is refused, so that nobody pays what they did not see. */
     expected_total: z.int().check(z.nonnegative()),
+    /** Its currency, which other prices may have now, too; absent from pages that were loaded before it was asked for. */
+    expected_currency: z.optional(Currency),
     /** The one discount of the order; without it the one that the viewer is offered, if any. */
     discount_code: z.optional(TypedCode),
     /** Pays with this stored method. */

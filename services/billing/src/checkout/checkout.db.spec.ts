@@ -105,6 +105,17 @@ describe('refused', () => {
     expect((await app.call(listOrders, {}, { as: memberId })).body.orders).toEqual([]);
   });
 
+  test('the same number in another currency', async () => {
+    const memberId = await givenMember(app.database, { country: 'FR' });
+    const seen = wish({ expected_currency: 'EUR' });
+    await app.database.change(`update account.members set country = 'CH' where id = $1`, [memberId]);
+    const { refusal, params } = await app.call(createOrder, seen, { as: memberId });
+    expect([refusal, params]).toEqual(['billing.price-changed', { total: 2799, currency: 'CHF' }]);
+    const placed = await app.call(createOrder, { ...seen, expected_currency: 'CHF' }, { as: memberId });
+    expect(placed.body.order.total).toEqual({ amount: 2799, currency: 'CHF' });
+    expect((await app.call(createOrder, seen, { as: memberId })).refusal).toBe('billing.order-not-payable');
+  });
+
   test('a client id that stood for something else', async () => {
     const memberId = await givenMember(app.database);
     const first = wish();

@@ -1,5 +1,6 @@
 import { discountCodeOf } from '@rendezvous/contracts/billing/discount-terms';
 import type { createOrder } from '@rendezvous/contracts/billing/orders';
+import type { Currency } from '@rendezvous/contracts/kernel';
 import type { CountryCode } from '@rendezvous/contracts/reference';
 import type { InputOf } from '@rendezvous/contracts/route';
 import { Injectable } from '@nestjs/common';
@@ -59,7 +60,7 @@ export class OrderPlacement {
     const { clientId, bundle: bundleId, method, discount_code: discountCode } = request;
     await this.blocked.requireUsable(memberId, method);
     const { total, currency, ...rest } = await this.prices.quotePurchase({ memberId, visited, siteId, bundleId, method, discountCode });
-    if (total !== request.expected_total) throw new Refusal('billing.price-changed', { total, currency });
+    if (!isExpected(request, total, currency)) throw new Refusal('billing.price-changed', { total, currency });
     if (method === 'sepa') await this.directDebits.requireMember(memberId, total);
     return { ...rest, total, currency, siteId, memberId, clientId, bundleId, method, createdAt: at, expiresAt: expiresAt(method, at) };
   }
@@ -93,10 +94,14 @@ export class OrderPlacement {
   }
 }
 
+/** The same number in another currency is another price. */
+const isExpected = (request: OrderRequest, total: number, currency: Currency): boolean =>
+  total === request.expected_total && currency === (request.expected_currency ?? currency);
+
 /** A client id stands for one request: with another bundle, method, price, code or card it is a mistake, not a repetition. */
 const requireSame = (found: PlacedOrder, request: OrderRequest): PlacedOrder => {
-  const { bundleId, method, total } = found.order;
-  const same = bundleId === request.bundle && method === request.method && total === request.expected_total;
+  const { bundleId, method, total, currency } = found.order;
+  const same = bundleId === request.bundle && method === request.method && isExpected(request, total, currency);
   if (!same || !hasCode(found.order, request) || !isPaidSo(found.payment, request)) throw new Refusal('billing.order-not-payable');
   return found;
 };
