@@ -107,6 +107,14 @@ test.each([
   expect(await screen.findByRole('link', { name: 'Pay with PayPal' })).toHaveAttribute('href', '/credits/25/paypal');
 });
 
+test('who comes back from paying an order that was given up meanwhile sees it paid; the provider is asked once', async () => {
+  let told = { ...openOrder, state: 'cancelled', redirect: null } as typeof order;
+  const server = givenServer({ [ORDER]: () => told, [CHECK]: () => (told = order), ...OTHERS });
+  await show(<PaymentResultScreen />, page);
+  expect(await screen.findByRole('heading', { name: '25 credits are yours' })).toBeInTheDocument();
+  expect(server.of(CHECK)).toHaveLength(1);
+});
+
 test.each(['failed', 'cancelled'] as const)(
   'a stored card that %s can be tried again; another and PayPal are offered beside it',
   async (state) => {

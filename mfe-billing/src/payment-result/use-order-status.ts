@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSocketEvent } from '@rendezvous/client';
 import type { Order } from '@rendezvous/contracts/billing/orders';
 import { billingApi } from '../billing.api';
@@ -6,6 +6,9 @@ import { paymentResultApi } from './payment-result.api';
 
 const FIRST_PAUSE_MS = 2000;
 const LONGEST_PAUSE_MS = 15_000;
+
+/** It was given up, and may have been paid at the same moment. */
+const isGivenUp = ({ state }: Order): boolean => state === 'cancelled' || state === 'failed' || state === 'expired';
 
 /** The order waits for its payment. */
 const isOpen = (order: Order | undefined): boolean => order?.state === 'created' || order?.state === 'pending';
@@ -20,6 +23,14 @@ export const useOrderStatus = (orderId: number, left: boolean) => {
   const [cancel] = paymentResultApi.useBillingCancelOrderMutation();
   const { data: order, refetch } = query;
   const open = isOpen(order);
+
+  // who arrives at an order that was given up may have paid it all the same: the provider is asked once
+  const arrived = useRef(false);
+  useEffect(() => {
+    if (order === undefined || arrived.current) return;
+    arrived.current = true;
+    if (isGivenUp(order)) void check({ orderId });
+  }, [order, orderId, check]);
 
   useSocketEvent('user-changed', () => void refetch());
   useSocketEvent('connected', () => void refetch());

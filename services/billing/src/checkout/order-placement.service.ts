@@ -11,6 +11,7 @@ import { DirectDebitLimits } from '../direct-debit-limit/direct-debit-limits.ser
 import { DiscountReservations } from '../order/discount-reservation.service.js';
 import { expiresAt } from '../order/order.rules.js';
 import { PaymentProviders } from '../payment/payment-providers.service.js';
+import { PaymentStatusCheck } from '../payment/status-check.service.js';
 import { Prices } from '../price/prices.service.js';
 import { StoredMethods } from '../stored-method/stored-methods.service.js';
 import { type NewOrder, type NewPaymentWay, type PlacedOrder, PlacedOrderStore } from './placed-order.store.js';
@@ -34,6 +35,7 @@ export class OrderPlacement {
     private readonly blocked: BlockedMethods,
     private readonly directDebits: DirectDebitLimits,
     private readonly stored: StoredMethods,
+    private readonly status: PaymentStatusCheck,
   ) {}
 
   /**
@@ -45,7 +47,9 @@ export class OrderPlacement {
     if (known !== null) return requireSame(known, request);
     const order = await this.priced(memberId, visited, request, at);
     const way = await this.wayOf(memberId, visited.siteId, request, at);
-    await this.database.transaction((tx) => this.write(tx, order, way));
+    const givenUp = await this.database.transaction((tx) => this.write(tx, order, way));
+    // nobody pays on the page of an order whose discount another one has; what was paid there before counts
+    if (givenUp !== null) await this.status.cancel(givenUp);
     const placed = await this.orders.findByClientId(memberId, request.clientId);
     return requireSame(placed!, request);
   }
@@ -82,15 +86,17 @@ export class OrderPlacement {
     };
   }
 
-  /** Writes order and payment unless the same request, sent twice, did. The discount leaves the member's order that reserved it before. */
-  private async write(tx: Tx, order: NewOrder, way: NewPaymentWay): Promise<void> {
+  /** Writes order and payment unless the same request, sent twice, did. The discount leaves the member's order that reserved it before, which is returned. */
+  private async write(tx: Tx, order: NewOrder, way: NewPaymentWay): Promise<number | null> {
     const { memberId, discountCode } = order;
+    let givenUp: number | null = null;
     if (discountCode !== null) {
       await this.discounts.lockMember(tx, memberId);
-      if (await this.orders.isPlaced(tx, memberId, order.clientId)) return;
-      await this.discounts.take(tx, memberId, discountCode);
+      if (await this.orders.isPlaced(tx, memberId, order.clientId)) return null;
+      givenUp = await this.discounts.take(tx, memberId, discountCode);
     }
     await this.orders.insert(tx, order, way);
+    return givenUp;
   }
 }
 

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { listBundles } from '@rendezvous/contracts/billing/bundles';
-import { createOrder, type Order, readOrder } from '@rendezvous/contracts/billing/orders';
+import { checkOrder, createOrder, type Order, readOrder } from '@rendezvous/contracts/billing/orders';
 import { hours, minutes, seconds } from '@rendezvous/contracts/kernel';
 import { givenMember } from '@rendezvous/account/testing';
 import { type TestApp, testApp } from '@rendezvous/server/testing';
 import { BillingModule } from '../index.js';
 import { PaymentStatusCheck } from '../payment/status-check.service.js';
 import { billingData } from '../testing/index.js';
+import { bankPaymentOf, decideAtBank } from '../testing/sandbox-bank.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -42,7 +43,8 @@ const twoPaid = async (): Promise<{ memberId: number; first: Order; second: Orde
   const memberId = await newMember();
   const first = (await buy(memberId, 2099)).body.order;
   const second = (await buy(memberId, 2099)).body.order;
-  for (const order of [first, second]) await approve(order);
+  // the bank had taken the first one before it was asked to take nothing any more
+  for (const order of [first, second]) await decideAtBank(app, bankPaymentOf(order), 'paid');
   return { memberId, first, second };
 };
 
@@ -111,6 +113,27 @@ test('the next order takes the discount over from one that waits', async () => {
   const first = (await buy(memberId, 2099)).body.order;
   const second = (await buy(memberId, 2099)).body.order;
   expect([await stateOf(memberId, first), await stateOf(memberId, second)]).toEqual(['cancelled', 'pending']);
+  // nobody pays on its page any more
+  await approve(first);
+  await capture(first);
+  expect(await stateOf(memberId, first)).toBe('cancelled');
+});
+
+test('an order that was paid before the next one took its discount is completed as that one is placed', async () => {
+  const memberId = await newMember();
+  const first = (await buy(memberId, 2099)).body.order;
+  await approve(first);
+  const second = (await buy(memberId, 2099)).body.order;
+  expect([await stateOf(memberId, first), await stateOf(memberId, second)]).toEqual(['completed', 'pending']);
+});
+
+test('who comes back from paying an order that was given up hears the truth at once', async () => {
+  const memberId = await newMember();
+  const first = (await buy(memberId, 2099)).body.order;
+  await buy(memberId, 2099);
+  await decideAtBank(app, bankPaymentOf(first), 'paid');
+  expect(await stateOf(memberId, first)).toBe('cancelled');
+  expect((await app.call(checkOrder, { orderId: first.id }, { as: memberId })).body.state).toBe('completed');
 });
 
 describe('an order that lost the discount to the next one and is captured all the same', () => {

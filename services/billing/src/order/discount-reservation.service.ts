@@ -23,12 +23,14 @@ export class DiscountReservations {
   /**
    * Takes a discount for an order of this member that is about to be written. The member's open order that reserves it is given up. Refuses a
    * discount that the member has redeemed, and one whose last use others hold or have taken.
+   * @returns the order that was given up; null for none
    */
-  async take(tx: Tx, memberId: number, discountCode: string): Promise<void> {
+  async take(tx: Tx, memberId: number, discountCode: string): Promise<number | null> {
     const reservedBy = await this.store.findReservation(tx, memberId, discountCode);
     if (reservedBy !== null) await this.transitions.giveUp(tx, reservedBy);
     // The order that reserved it may have been paid while we waited for it: then the discount is redeemed.
     if ((await this.store.findRedemption(tx, memberId, discountCode)) !== null) throw new Refusal('billing.discount-used');
     if (await this.store.isUsedUp(tx, memberId, discountCode)) throw new Refusal('billing.discount-used-up');
+    return reservedBy;
   }
 }

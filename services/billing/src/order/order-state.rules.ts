@@ -1,4 +1,8 @@
 import type { OrderState } from '@rendezvous/contracts/billing/orders';
+import { days } from '@rendezvous/contracts/kernel';
+
+/** How long after an order was made its payment is still asked about once it was given up. */
+export const LATE_CAPTURE_MS = days(3);
 
 /**
  * Every transition between the states of an order. A payment that is captured after the order was given up still completes it: who paid gets the credits.
@@ -43,6 +47,10 @@ export const mayStand = (from: OrderState, to: Standing): boolean => from !== to
 
 /** The order waits for its payment. */
 export const isOpen = (state: OrderState): boolean => state === 'created' || state === 'pending';
+
+/** Its provider can have something to say about it: it waits for its payment, or was given up lately and may have been paid all the same. */
+export const isUndecided = ({ state, createdAt }: { readonly state: OrderState; readonly createdAt: Date }, now: Date): boolean =>
+  isOpen(state) || (NEXT[state].includes('completed') && now.getTime() - createdAt.getTime() < LATE_CAPTURE_MS);
 
 /** It can be paid: its time is not over, though nobody may have given it up yet. What was paid before and is heard of later counts all the same. */
 export const isPayable = ({ state, expiresAt }: { readonly state: OrderState; readonly expiresAt: Date }, now: Date): boolean =>

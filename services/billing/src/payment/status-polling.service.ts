@@ -1,13 +1,12 @@
-import { days, minutes, seconds } from '@rendezvous/contracts/kernel';
+import { minutes, seconds } from '@rendezvous/contracts/kernel';
 import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '@rendezvous/server/clock';
+import { LATE_CAPTURE_MS } from '../order/order-state.rules.js';
 import { PollingScheduleStore } from './polling-schedule.store.js';
 import { PaymentStatusCheck } from './status-check.service.js';
 
 /** An event normally comes within a second: orders that wait longer than this are polled. */
 const EVENT_GRACE_MS = seconds(30);
-/** How long after giving an order up its payment is still polled now and then. */
-export const LATE_CAPTURE_MS = days(3);
 /** How long a run polls, however slow the provider is, by the clock on the wall: jobs that run each minute, and each hour. */
 const EACH_MINUTE_MS = seconds(45);
 const EACH_HOUR_MS = minutes(10);

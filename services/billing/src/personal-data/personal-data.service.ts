@@ -11,7 +11,7 @@ import {
 } from '@rendezvous/server/personal-data';
 import { DirectDebitCodes } from '../direct-debit-code/direct-debit-codes.service.js';
 import { StoredMethodStore } from '../payment/stored-method.store.js';
-import { LATE_CAPTURE_MS } from '../payment/status-polling.service.js';
+import { LATE_CAPTURE_MS } from '../order/order-state.rules.js';
 import { Mandates } from '../sepa/mandates.service.js';
 import { ExportedStatement } from './exported-statement.service.js';
 import { PersonalDataStore } from './personal-data.store.js';
