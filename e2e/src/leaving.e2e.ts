@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { type APIRequestContext } from '@playwright/test';
-import { type Joined, PASSWORD, apiOf, join, mailTo, signIn } from './product/members.js';
+import sharp from 'sharp';
+import { withDatabase } from './product/database.js';
+import { type Joined, PASSWORD, apiOf, browserOf, join, mailTo, signIn } from './product/members.js';
 import { expect, expectAccessible, test } from './product/test.js';
 
-// Leaving, and coming back: once at the login, once with the mail's link.
+// Leaving, and coming back: once at the login, once with the mail's link; then for good.
 
 /** Whether a member finds another, and may open their profile. */
 const seenBy = async (api: APIRequestContext, { id }: Joined) => {
@@ -11,12 +14,51 @@ const seenBy = async (api: APIRequestContext, { id }: Joined) => {
   };
   return { listed: found.members.some((member) => member.id === id), profile: (await api.get(`/api/members/${id}`)).status() };
 };
+
+/** Gives a member a photo. @returns its address, for everybody */
+const addPhoto = async ({ id, api }: Joined): Promise<string> => {
+  const photo = await sharp({ create: { width: 600, height: 800, channels: 3, background: '#b5452f' } })
+    .jpeg()
+    .toBuffer();
+  const answer = await api.post('/api/profile/photos', {
+    multipart: { photo: { name: 'me.jpg', mimeType: 'image/jpeg', buffer: photo } },
+  });
+  if (!answer.ok()) throw new Error(`Photo: ${answer.status()} ${await answer.text()}`);
+  const { cdn_prefix: prefix } = (await (await api.get('/api/settings.php')).json()) as { cdn_prefix: string };
+  const { main_image: image } = (await (await api.get(`/api/members/${id}`)).json()) as { main_image: { filename: string } };
+  return `${prefix}${image.filename}`;
+};
+
+/** Sends a message. @returns its conversation */
+const write = async ({ api }: Joined, path: string, text: string): Promise<number> => {
+  const answer = await api.post(path, { data: { clientId: randomUUID(), text } });
+  if (!answer.ok()) throw new Error(`Message: ${answer.status()} ${await answer.text()}`);
+  return ((await answer.json()) as { conversationId: number }).conversationId;
+};
+
+/** The fourteen days are over, and the job comes that otherwise does so every ten minutes. */
+const passPendingTime = ({ id }: Joined): Promise<void> =>
+  withDatabase(process.env.E2E_FOLDER ?? '', async (sql) => {
+    await sql(`update account.members set deletion_asked_at = deletion_asked_at - interval '14 days' where id = $1`, [id]);
+    await sql(`select graphile_worker.add_job('account.erase')`);
+  });
+
 const SEEN = { listed: true, profile: 200 };
 const GONE = { listed: false, profile: 404 };
 
-test('who leaves is gone at once, and everything is back when they log in again', async ({ page, baseURL, says }) => {
+test('who leaves is gone at once, is back with everything when they wish so, and is erased when they do not', async ({
+  page,
+  browser,
+  baseURL,
+  speaks,
+  says,
+}) => {
   const url = baseURL!;
   const [me, other] = await Promise.all([join(url), join(url, { gender: 'male' })]);
+  const photo = await addPhoto(me);
+  const [text, reply] = [`Words of ${me.name}`, 'Words of their own'];
+  const conversation = await write(me, `/api/members/${other.id}/conversation`, text);
+  await write(other, `/api/conversations/${conversation}/messages`, reply);
   const title = (name: string) => page.getByRole('heading', { level: 1, name });
   const enter = async () => {
     await page.goto('/login');
@@ -72,5 +114,33 @@ test('who leaves is gone at once, and everything is back when they log in again'
     await expect.poll(() => seenBy(other.api, me)).toEqual(SEEN);
     await page.goto(path!);
     await expect(title(says('account.back.over'))).toBeVisible();
+  });
+
+  await test.step('away for good: erased, but for the place in what others wrote', async () => {
+    expect((await page.request.get(photo)).status()).toBe(200);
+    const form = { email: me.email, name: `Join ${randomUUID().slice(0, 8)}`, password: PASSWORD, date_of_birth: '1990-01-31' };
+    const check = () => me.api.post('/api/signup/check', { data: form });
+
+    await enter();
+    await page.waitForURL('**/members**');
+    await leave();
+    expect(await (await check()).json()).toMatchObject({ error: { code: 'account.email-deleted' } });
+    await passPendingTime(me);
+    await expect.poll(async () => (await check()).status()).toBe(200);
+    await expect.poll(async () => (await page.request.get(photo)).status()).toBe(404);
+    await enter();
+    await expect(page.getByText(says('refusal.account.login-failed'))).toBeVisible();
+
+    const theirs = await (await browserOf(browser, other, speaks, url)).newPage();
+    await theirs.goto(`/chats/${conversation}`);
+    await expect(theirs.getByRole('heading', { level: 1, name: says('chat.person.deleted') })).toBeVisible();
+    await expect(theirs.getByText(says('chat.log.removed'))).toBeVisible();
+    await expect(
+      theirs.getByRole('region', { name: says('chat.room.label', { name: says('chat.person.deleted') }) }).getByText(reply),
+    ).toBeVisible();
+    await expect(theirs.getByText(text)).toHaveCount(0);
+    await expect(theirs.getByText(me.name)).toHaveCount(0);
+    await expectAccessible(theirs);
+    await theirs.context().close();
   });
 });
