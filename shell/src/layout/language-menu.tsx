@@ -4,7 +4,8 @@ import { useLocale } from '@rendezvous/client';
 import type { Locale } from '@rendezvous/contracts/reference';
 import { LANGUAGE_FORM_PATH } from '@rendezvous/contracts/session';
 import { GlobeIcon } from '@rendezvous/ui';
-import styles from './language-menu.module.css';
+import { BarList } from './bar-list';
+import styles from './bar-list.module.css';
 
 /** Each language is named in itself. */
 export const LANGUAGE_NAMES: Record<Locale, string> = { en: 'English', fr: 'Français' };
@@ -13,8 +14,7 @@ const FIELD = 'language';
 const FORM = { className: styles.form, method: 'post', action: LANGUAGE_FORM_PATH } as const;
 
 /**
- * The choice of language; only where the country has more than one. A native list: complete by keyboard and on a phone. Without a script each
- * other language is a button that sends it.
+ * The choice of language; only where the country has more than one. Without a script each other language is a button that sends it.
  */
 export const LanguageMenu = () => {
   const intl = useIntl();
@@ -26,24 +26,21 @@ export const LanguageMenu = () => {
     <>
       <form {...FORM} autoComplete="off" data-sends-changes>
         {page}
-        <label className={`${styles.language} ${styles.scripted}`}>
-          <GlobeIcon />
-          <span aria-hidden="true">{locale.toUpperCase()}</span>
-          <select
-            className={styles.list}
-            name={FIELD}
-            aria-busy={asked !== locale}
-            aria-label={intl.formatMessage({ id: 'shell.language.label' })}
-            value={asked}
-            onChange={(event) => setLocale(event.target.value as Locale)}
-          >
-            {offered.map((offer) => (
-              <option key={offer} value={offer} lang={offer}>
-                {LANGUAGE_NAMES[offer]}
-              </option>
-            ))}
-          </select>
-        </label>
+        <BarList
+          label={intl.formatMessage({ id: 'shell.language.label' })}
+          icon={<GlobeIcon />}
+          code={locale.toUpperCase()}
+          name={FIELD}
+          aria-busy={asked !== locale}
+          value={asked}
+          onChange={(event) => setLocale(event.target.value as Locale)}
+        >
+          {offered.map((offer) => (
+            <option key={offer} value={offer} lang={offer}>
+              {LANGUAGE_NAMES[offer]}
+            </option>
+          ))}
+        </BarList>
       </form>
       <noscript className={styles.plain}>
         <form {...FORM}>
@@ -54,7 +51,7 @@ export const LanguageMenu = () => {
               <button
                 key={offer}
                 type="submit"
-                className={`${styles.language} ${styles.send}`}
+                className={`${styles.choice} ${styles.send}`}
                 name={FIELD}
                 value={offer}
                 lang={offer}

@@ -4,6 +4,7 @@ import { useSettings } from '@rendezvous/client';
 import { LinkButton, Logo } from '@rendezvous/ui';
 import styles from './bar.module.css';
 import { LanguageMenu } from './language-menu';
+import { ThemePlace } from './theme-place';
 
 /** The bar of a marketing page. */
 export const LogoBar = () => {
@@ -14,6 +15,7 @@ export const LogoBar = () => {
       <div className={styles.inside}>
         <Logo name={name} render={<Link to="/" />} />
         <div className={styles.end}>
+          <ThemePlace />
           <LanguageMenu />
           <LinkButton render={<Link to="/login" />}>{intl.formatMessage({ id: 'shell.nav.login' })}</LinkButton>
         </div>

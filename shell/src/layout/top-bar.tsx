@@ -8,6 +8,7 @@ import { AccountMenu } from './account-menu';
 import styles from './bar.module.css';
 import { LinkBadge } from './link-badge';
 import { LanguageMenu } from './language-menu';
+import { ThemePlace } from './theme-place';
 
 /** The top bar: the logo, the remotes' pages with their badges, the account or the way in. */
 export const TopBar = () => {
@@ -37,6 +38,7 @@ export const TopBar = () => {
             <AccountMenu user={user} />
           ) : (
             <>
+              <ThemePlace />
               <LanguageMenu />
               <LinkButton render={<Link to="/login" />}>{intl.formatMessage({ id: 'shell.nav.login' })}</LinkButton>
             </>

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { givenServer, givenStore, Stage, user } from '@rendezvous/client/testing';
 import { AccountMenuList } from '../layout/account-menu-list';
-import { Footer } from '../layout/footer';
+import { LogoBar } from '../layout/logo-bar';
 import messages from '../messages/en.json';
 
 const root = document.documentElement;
@@ -23,9 +23,9 @@ beforeEach(() => {
     <meta name="theme-color" content="#170D15" media="(prefers-color-scheme: dark)">`;
 });
 
-test('a visitor chooses in the footer, which is kept, and goes back to what the system says', async () => {
-  await show(<Footer />, null);
-  const field = screen.getByRole('combobox', { name: 'Appearance' });
+test('a visitor chooses in the bar, beside the language, which is kept, and goes back to what the system says', async () => {
+  await show(<LogoBar />, null);
+  const field = await screen.findByRole('combobox', { name: 'Appearance' });
   expect(field).toHaveDisplayValue('As the system');
   await userEvent.selectOptions(field, 'Dark');
   expect([root.dataset['theme'], cookie(), frames()]).toEqual(['dark', 'dark', ['#170D15', '#170D15']]);
@@ -38,16 +38,14 @@ test('a visitor chooses in the footer, which is kept, and goes back to what the 
 
 test('what was chosen before is what the page came with', async () => {
   root.dataset['theme'] = 'dark';
-  await show(<Footer />, null);
-  expect(screen.getByRole('combobox', { name: 'Appearance' })).toHaveDisplayValue('Dark');
+  await show(<LogoBar />, null);
+  expect(await screen.findByRole('combobox', { name: 'Appearance' })).toHaveDisplayValue('Dark');
 });
 
-test('a member chooses in the account menu, and has no second list in the footer', async () => {
+test('a member chooses in the account menu', async () => {
   const menu = <AccountMenuList user={user} trigger={<button type="button">Menu</button>} open onOpenChange={() => undefined} />;
   await show(menu, user);
   const group = within(await screen.findByRole('group', { name: 'Appearance' }));
   await userEvent.click(group.getByRole('menuitemradio', { name: 'Light' }));
   expect([root.dataset['theme'], cookie()]).toEqual(['light', 'light']);
-  await show(<Footer />, user);
-  expect(screen.queryByRole('combobox', { name: 'Appearance' })).not.toBeInTheDocument();
 });
