@@ -8,7 +8,9 @@ import { Button, FormError, PasswordInput } from '@rendezvous/ui';
 import { needed, passwordFault } from '../form/field-faults';
 import { useFaultSentence } from '../form/use-fault-sentence';
 import { useFocusFault } from '../form/use-focus-fault';
+import { LeaveDialog } from './leave-dialog';
 import styles from './settings.module.css';
+import { useLeaveWarning } from './use-leave-warning';
 
 interface Passwords {
   readonly old: string;
@@ -26,7 +28,7 @@ interface Props {
 
 const OLD_WRONG = 'account.old-password-wrong';
 
-/** The old password and a new one, twice. What was typed stays until it is accepted. */
+/** The old password and a new one, twice. What was typed stays until it is accepted, and nowhere else: who leaves is warned. */
 export const PasswordForm = ({ email, busy, onSet, onCancel }: Props) => {
   const intl = useIntl();
   const sentence = useRefusalSentence();
@@ -37,7 +39,8 @@ export const PasswordForm = ({ email, busy, onSet, onCancel }: Props) => {
     defaultValues: { old: '', password: '', again: '' },
     shouldFocusError: false,
   });
-  const { errors } = formState;
+  const { errors, isDirty } = formState;
+  const { asks, stay, leave } = useLeaveWarning(isDirty);
   useEffect(() => setFocus('old'), [setFocus]);
   const words = {
     revealLabel: intl.formatMessage({ id: 'account.password.show' }),
@@ -90,6 +93,7 @@ export const PasswordForm = ({ email, busy, onSet, onCancel }: Props) => {
         </Button>
         <Button onClick={onCancel}>{intl.formatMessage({ id: 'account.cancel' })}</Button>
       </div>
+      <LeaveDialog open={asks} onStay={stay} onLeave={leave} />
     </form>
   );
 };

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { givenServer, Refused } from '@rendezvous/client/testing';
 import * as answers from '../testing/answers';
@@ -88,4 +88,68 @@ test('a new password is told, and the form is gone', async () => {
   expect(screen.queryByLabelText('Old password')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Change the password' })).toHaveFocus();
   expect(server.of(CHANGE).map(({ body }) => body)).toEqual([{ old_password: 'a quiet harbour', password: 'an even quieter harbour' }]);
+});
+
+const dialog = () => screen.findByRole('alertdialog', { name: 'Leave without the new password?' });
+const elsewhere = () => userEvent.click(screen.getByRole('link', { name: 'See purchases' }));
+const address = () => screen.getByTestId('address').textContent;
+const unload = () => {
+  const event = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(event);
+  return event.defaultPrevented;
+};
+/** The way back, as browsers tell of it. */
+const back = () =>
+  Object.assign(new Event('navigate', { cancelable: true }), {
+    navigationType: 'traverse',
+    destination: { key: 'before', sameDocument: true },
+  });
+
+describe('leaving with a password typed', () => {
+  test('is asked about by the page, and by the browser where all of it goes; nothing is kept', async () => {
+    usual();
+    await openForm();
+    expect(unload()).toBe(false);
+    await userEvent.type(field('New password'), 'an even quieter harbour');
+    expect(unload()).toBe(true);
+    await elsewhere();
+    await dialog();
+    expect(address()).toBe('/notifications');
+    await userEvent.click(screen.getAllByRole('button', { name: 'Stay here' })[0]!);
+    expect(field('New password')).toHaveValue('an even quieter harbour');
+    await elsewhere();
+    await dialog();
+    await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
+    expect(address()).toBe('/transactions');
+    expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('harbour');
+  });
+
+  test('is let go of with nothing typed, or with the form', async () => {
+    usual();
+    await openForm();
+    await userEvent.type(field('New password'), 'x');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(unload()).toBe(false);
+    await userEvent.click(screen.getByRole('button', { name: 'Change the password' }));
+    await elsewhere();
+    expect(address()).toBe('/transactions');
+  });
+
+  test('back is asked about, too, where browsers tell of it', async () => {
+    const navigation = Object.assign(new EventTarget(), { traverseTo: jest.fn() });
+    Object.assign(globalThis, { navigation });
+    usual();
+    await openForm();
+    await userEvent.type(field('New password'), 'x');
+    const first = back();
+    act(() => void navigation.dispatchEvent(first));
+    expect(first.defaultPrevented).toBe(true);
+    await dialog();
+    await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
+    expect(navigation.traverseTo).toHaveBeenCalledWith('before');
+    const second = back();
+    navigation.dispatchEvent(second);
+    expect(second.defaultPrevented).toBe(false);
+    delete (globalThis as { navigation?: unknown }).navigation;
+  });
 });
