@@ -20,7 +20,11 @@ const creditsOf = (state: unknown): number | null => {
 
 const isAgain = (state: unknown): boolean => ((state ?? {}) as { again?: unknown }).again === true;
 
-/** Uses the link's token once and takes it out of the address: a reload shows the result instead of using it again. */
+/**
+ * Uses the link's token once and takes it out of the address: a reload shows the result instead of using it again. It does so when it is
+ * opened, as specified: an account is activated by the link, and there are pages for what came of it and none that asks. Whoever comes after a
+ * program that looked through the mail is told that the address is confirmed.
+ */
 export const useActivation = (): { readonly state: ActivationState; readonly retry: () => void } => {
   const { state: kept } = useLocation();
   const navigate = useNavigate();

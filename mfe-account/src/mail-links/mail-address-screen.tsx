@@ -1,45 +1,45 @@
 import { useIntl } from 'react-intl';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { refusalOf, usePageTitle, useRefusalSentence } from '@rendezvous/client';
 import { withTexts } from '@rendezvous/client/screen-texts';
-import { ErrorCard, ProgressBar, Waiting } from '@rendezvous/ui';
+import { Button, FormError } from '@rendezvous/ui';
 import { accountApi } from '../account.api';
 import { MessagePage } from '../page/message-page';
-import { useLinkToken } from '../page/use-link-token';
 import { isBadLink } from './bad-link';
 import { LinkOutcome } from './link-outcome';
 import { mailLinksTexts } from './texts';
 
+/** Asks first: programs that look through mails follow links, and are nobody who reads them. */
 const MailAddress = () => {
   const intl = useIntl();
   const sentence = useRefusalSentence();
   const navigate = useNavigate();
   const { state: kept } = useLocation();
-  const [prove] = accountApi.useAccountProveAddressMutation();
+  const [search] = useSearchParams();
+  const token = search.get('token');
+  const [prove, { isLoading, error }] = accountApi.useAccountProveAddressMutation();
   const title = intl.formatMessage({ id: 'account.mail-address.title' });
   usePageTitle(title);
-  // a reload shows the result
-  const { token, failure, retry } = useLinkToken(async (given) => {
-    await prove({ token: given }).unwrap();
-    await navigate('/mail-address/do', { replace: true, state: { proved: true } });
-  });
+  const press = async (given: string) => {
+    // a reload shows the result
+    if (!('error' in (await prove({ token: given })))) await navigate('/mail-address/do', { replace: true, state: { proved: true } });
+  };
   if (token === null) {
     const proved = (kept as { proved?: unknown } | null)?.proved === true;
     return <LinkOutcome of={proved ? 'account.mail-address.done' : 'account.mail-links.invalid'} />;
   }
-  if (failure === null) {
-    const working = intl.formatMessage({ id: 'account.mail-address.working' });
-    return (
-      <MessagePage title={working}>
-        <ProgressBar label={working} />
-        <Waiting once />
-      </MessagePage>
-    );
-  }
-  if (isBadLink(refusalOf(failure)?.code)) return <LinkOutcome of="account.mail-links.invalid" />;
+  if (isBadLink(refusalOf(error)?.code)) return <LinkOutcome of="account.mail-links.invalid" />;
   return (
-    <MessagePage title={title}>
-      <ErrorCard title={sentence(failure)} retryLabel={intl.formatMessage({ id: 'account.retry' })} onRetry={retry} />
+    <MessagePage
+      title={title}
+      actions={
+        <Button variant="accent" size="big" busy={isLoading} onClick={() => void press(token)}>
+          {intl.formatMessage({ id: 'account.mail-address.button' })}
+        </Button>
+      }
+    >
+      <FormError>{error ? sentence(error) : null}</FormError>
+      <p className="lead">{intl.formatMessage({ id: 'account.mail-address.text' })}</p>
     </MessagePage>
   );
 };

@@ -13,6 +13,7 @@ const user = { 'GET /api/user.php': () => ({ user: answers.user }) };
 
 const openMail = (more: Shown = {}) => show(<UnsubscribeScreen />, { at: `/unsubscribe?token=${TOKEN}`, ...more });
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Unsubscribe' }));
+const confirm = async () => userEvent.click(await screen.findByRole('button', { name: 'It works again' }));
 const openProof = () => show(<MailAddressScreen />, { at: `/mail-address/do?token=${TOKEN}`, user: answers.user });
 
 describe('unsubscribing', () => {
@@ -64,9 +65,12 @@ describe('unsubscribing', () => {
 });
 
 describe('proving an address', () => {
-  test('uses the link once, and a reload shows the result', async () => {
+  test('waits for a click, uses the link once, and a reload shows the result', async () => {
     const server = givenServer({ [PROVE]: () => ({ ok: true }), ...user });
     await openProof();
+    expect(screen.getByRole('heading', { name: 'Does this address work again?' })).toBeInTheDocument();
+    expect(server.of(PROVE)).toEqual([]);
+    await confirm();
     expect(await screen.findByRole('heading', { name: 'Your address works again' })).toBeInTheDocument();
     expect(screen.getByTestId('address').textContent).toBe('/mail-address/do');
     expect(server.of(PROVE).map(({ body }) => body)).toEqual([{ token: TOKEN }]);
@@ -75,15 +79,17 @@ describe('proving an address', () => {
   test('says that a link is over', async () => {
     givenServer({ [PROVE]: () => new Refused(410, 'account.link-invalid') });
     await openProof();
+    await confirm();
     expect(await screen.findByRole('heading', { name: 'This link is not valid' })).toBeInTheDocument();
   });
 
   test('can be tried again', async () => {
     const server = givenServer({ [PROVE]: () => new Refused(500, 'server.error'), ...user });
     await openProof();
-    const again = await screen.findByRole('button', { name: 'Try again' });
+    await confirm();
+    await waitFor(() => expect(screen.getByRole('alert')).not.toBeEmptyDOMElement());
     server.answers({ [PROVE]: () => ({ ok: true }) });
-    await userEvent.click(again);
+    await confirm();
     expect(await screen.findByRole('heading', { name: 'Your address works again' })).toBeInTheDocument();
   });
 });
