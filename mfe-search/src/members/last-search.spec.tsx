@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router-dom';
 import type { Search } from '@rendezvous/contracts/search/members';
@@ -14,6 +14,8 @@ const address = () => screen.getByTestId('address').textContent;
 const FETCHED = { timeout: 10_000 };
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, FETCHED);
 const men = () => screen.findByRole('radio', { name: 'Men' }, FETCHED);
+
+beforeEach(() => sessionStorage.clear());
 
 /** A server that knows what was searched last, and says so where the address says nothing. */
 const server = (last: Partial<Search>) => {
@@ -72,7 +74,7 @@ test('an address that says something wins, and changes nothing of what is rememb
   expect(kept).toEqual([]);
 });
 
-test('of a visitor it is what was shown last, known in this page alone', async () => {
+test('of a visitor it is what was shown last, and the server keeps none of it', async () => {
   const { queries, kept } = server({});
   const bar = <Link to="/members">Search members</Link>;
   await show(
@@ -89,4 +91,38 @@ test('of a visitor it is what was shown last, known in this page alone', async (
   await heading('Men in Belgium');
   expect(queries(SEARCH)).toEqual([{ country: 'BE' }, { country: 'BE', gender: 'male' }]);
   expect(kept).toEqual([]);
+});
+
+/** A visitor’s page that shows a search, and goes. */
+const leaveWith = async (at: string) => {
+  server({});
+  await show(<MembersScreen />, { at, user: null });
+  await screen.findByRole('heading', { level: 1, name: /^(Women|People) in/ }, FETCHED);
+  cleanup();
+};
+
+describe('another page of a visitor’s tab', () => {
+  test('goes on from what the one before searched, but for what tells of desire, and can be reset', async () => {
+    await leaveWith('/members?me=female&gender=female&country=BE&order=newest');
+    expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/male/);
+    expect({ ...localStorage }).toEqual({});
+    const { queries } = server({});
+    await show(<MembersScreen />, { at: '/members', user: null });
+    await heading('People in Belgium');
+    expect(queries(SEARCH)).toEqual([{ country: 'BE', order: 'newest' }]);
+    await userEvent.click(screen.getAllByRole('button', { name: 'Reset search' })[0]!);
+    await heading('People in France');
+    cleanup();
+    server({});
+    await show(<MembersScreen />, { at: '/members', user: null });
+    await heading('People in France');
+  });
+
+  test('is a member’s own once somebody is logged in', async () => {
+    await leaveWith('/members?country=BE');
+    const { queries } = server({});
+    await show(<MembersScreen />, { at: '/members' });
+    await heading('People in France');
+    expect(queries(SEARCH)).toEqual([{}]);
+  });
 });

@@ -1,10 +1,11 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useStore } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { type AppStore, useUser } from '@rendezvous/client';
+import { readPrivateTab, writePrivateTab } from '@rendezvous/client/private-tab-storage';
 import type { CountryCode } from '@rendezvous/contracts/reference';
 import type { Search } from '@rendezvous/contracts/search/members';
-import { argsOfPage, readSearch, type SearchArgs } from './search-url';
+import { argsOfPage, readSearch, type SearchArgs, searchAddress } from './search-url';
 
 interface Last {
   /** Whose it is; undefined: a visitor's. */
@@ -12,8 +13,15 @@ interface Last {
   readonly args: SearchArgs;
 }
 
-/** What was searched last as long as this page is open. What a member did elsewhere says the server; of a visitor nothing else is kept. */
+/** What was searched last as long as this page is open. What a member did elsewhere says the server, what a visitor did before their tab. */
 const own = new WeakMap<AppStore, Last>();
+
+/** Where a visitor's tab keeps it. */
+const KEY = 'search:last';
+const follow = () => () => undefined;
+/** What an earlier page of a visitor's tab searched last. A server that draws knows no tab. */
+const keptByTab = (): string => String(readPrivateTab(KEY) ?? '');
+const nothing = () => '';
 
 /** The search that the address says. One that says nothing means what was searched last. */
 export const useAskedSearch = (countries: readonly CountryCode[]): SearchArgs => {
@@ -24,10 +32,16 @@ export const useAskedSearch = (countries: readonly CountryCode[]): SearchArgs =>
   const isSaid = Object.keys(said).length > 0;
   // of a visitor what was shown last counts, wherever they began: at a sentence of the home page, a map, a form
   useEffect(() => {
-    if (memberId === undefined && isSaid) own.set(store, { memberId, args: argsOfPage(said, 1) });
+    if (memberId !== undefined || !isSaid) return;
+    own.set(store, { memberId, args: argsOfPage(said, 1) });
+    // what says, or nearly says, whom they desire stays in the page
+    const { me: _me, gender: _gender, interests: _interests, ...rest } = said;
+    writePrivateTab(KEY, searchAddress(argsOfPage(rest, 1)).split('?')[1]);
   }, [memberId, isSaid, store, said]);
-  const last = own.get(store);
-  return !isSaid && last?.memberId === memberId ? (last?.args ?? said) : said;
+  const kept = useSyncExternalStore(follow, keptByTab, nothing);
+  const before = useMemo(() => readSearch(new URLSearchParams(kept), countries), [kept, countries]);
+  const last = own.get(store) ?? { memberId: undefined, args: before };
+  return !isSaid && last.memberId === memberId ? last.args : said;
 };
 
 /**

@@ -20,7 +20,7 @@ export const cookiesEn: ContentText = {
         'lander_variants: which version of an advertising page you saw, so that you go on seeing that one; until you close the browser, for our server only',
         'override-…: only after you opened a signed link to a version that is not out yet: which one you look at, until you close the browser',
         'shell:overrides (storage of the browser): in which tab you look at it, until you close the tab',
-        'rdv:private:… (storage of the browser): drafts of messages, messages that could not be sent yet, what you filled in to sign up, without the password, changes of your profile, name or address that you did not save, and whom you liked before it; and what you typed to pay by direct debit, but for the code, until the tab is closed. Cleared when you log out',
+        'rdv:private:… (storage of the browser): drafts of messages, messages that could not be sent yet, what you filled in to sign up, without the password, changes of your profile, name or address that you did not save, and whom you liked before it; and until the tab is closed what you typed to pay by direct debit, but for the code, and what you searched last without an account, but for who you are, whom you seek and which interests. Cleared when you log out',
         'rdv:dismissed:… (storage of the browser): when you closed a notice, so that it stays away for 7 days; 30 for the one that says whom the site is for',
         'shell:faces (storage of the browser): that the typefaces of this site have come, so that pages are set in them from the start',
         'shell:reloaded-at (storage of the browser): when the page last loaded itself anew because a part was missing, so that it does so at most once a minute. Gone when you close the tab',
