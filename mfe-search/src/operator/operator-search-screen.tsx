@@ -3,7 +3,8 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { usePageTitle, useRefusalSentence } from '@rendezvous/client';
 import { withTexts } from '@rendezvous/client/screen-texts';
 import { SPONSORED_STATES } from '@rendezvous/contracts/search/operator-sponsored-cards';
-import { Button, EmptyState, ErrorCard, LinkButton, ListSkeleton, Toaster, useToasts } from '@rendezvous/ui';
+import { Button, LinkButton, Toaster, useToasts } from '@rendezvous/ui';
+import { OperatorList } from '@rendezvous/ui/operator-list';
 import operatorPage from '@rendezvous/ui/operator-page.module.css';
 import { sponsoredTexts } from '../sponsored/texts';
 import { CardPanel, NewCard } from './card-panel';
@@ -47,81 +48,74 @@ const OperatorSearch = () => {
     if (opened !== undefined && opened !== selected) void navigate(operatorAddress({ card: String(opened) }));
   };
 
+  const words = {
+    title,
+    filter: say('filter'),
+    keys: say('keys'),
+    loading: say('loading'),
+    failed: say('failed'),
+    retry: intl.formatMessage({ id: 'search.members.retry' }),
+    none: say('none'),
+    noneText: say('none-text'),
+    more: say('more'),
+  };
   return (
-    <div className={operatorPage.page}>
-      <div className={operatorPage.head}>
-        <h1 className={operatorPage.title}>{title}</h1>
-        <span className={operatorPage.keys}>{say('keys')}</span>
-      </div>
-      <p className={operatorPage.quiet}>{say('about')}</p>
-      {data ? (
-        <>
-          <div className={styles.sites}>
-            {data.sites.map(({ id, host, shows_cards: shows }) => (
-              <div key={id} className={styles.site}>
-                <p>{say(shows ? 'site-shows' : 'site-hides', { host })}</p>
-                <Button busy={switching} onClick={() => void turn(id, host, !shows)}>
-                  {say(shows ? 'site-hide' : 'site-show')}
-                </Button>
+    <>
+      <OperatorList
+        words={words}
+        filters={STATES.map((one) => ({
+          id: one,
+          label: say(`state.${one}`),
+          current: one === state,
+          link: <Link to={operatorAddress({ state: one === 'all' ? null : one })} />,
+        }))}
+        action={selected === null ? null : <LinkButton render={<Link to={address({})} />}>{say('add')}</LinkButton>}
+        intro={
+          <>
+            <p className={operatorPage.quiet}>{say('about')}</p>
+            {data ? (
+              <div className={styles.sites}>
+                {data.sites.map(({ id, host, shows_cards: shows }) => (
+                  <div key={id} className={styles.site}>
+                    <p>{say(shows ? 'site-shows' : 'site-hides', { host })}</p>
+                    <Button busy={switching} onClick={() => void turn(id, host, !shows)}>
+                      {say(shows ? 'site-hide' : 'site-show')}
+                    </Button>
+                  </div>
+                ))}
               </div>
-            ))}
-          </div>
-          <nav className={operatorPage.filters} aria-label={say('filter')}>
-            {STATES.map((one) => (
-              <Link
-                key={one}
-                className={operatorPage.filter}
-                aria-current={one === state ? 'true' : undefined}
-                to={operatorAddress({ state: one === 'all' ? null : one })}
-              >
-                {say(`state.${one}`)}
-              </Link>
-            ))}
-            {selected === null ? null : (
-              <Link className={operatorPage.filter} to={address({})}>
-                {say('add')}
-              </Link>
-            )}
-          </nav>
-          <div className={operatorPage.columns}>
-            <div className={styles.list}>
-              {data.cards.length === 0 ? (
-                <EmptyState title={say('none')}>{say('none-text')}</EmptyState>
-              ) : (
-                <CardsTable
-                  cards={data.cards}
-                  selected={selected}
-                  addressOf={(id) => address({ card: String(id), after: after === null ? null : String(after) })}
-                />
-              )}
-              {data.more ? (
-                <LinkButton render={<Link to={address({ after: String(data.cards.at(-1)?.id) })} />}>{say('more')}</LinkButton>
-              ) : null}
-            </div>
-            {selected === null ? (
-              <NewCard sites={data.sites} tell={show} onChanged={onChanged} />
-            ) : (
-              <CardPanel key={selected} id={selected} sites={data.sites} tell={show} onChanged={onChanged} />
-            )}
-          </div>
-        </>
-      ) : isError ? (
-        <ErrorCard
-          title={say('failed')}
-          retryLabel={intl.formatMessage({ id: 'search.members.retry' })}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
-      ) : (
-        <ListSkeleton label={say('loading')} />
-      )}
+            ) : null}
+          </>
+        }
+        rows={data?.cards}
+        isError={isError}
+        isFetching={isFetching}
+        onRetry={() => void refetch()}
+        more={data?.more ? <Link to={address({ after: String(data.cards.at(-1)?.id) })} /> : null}
+        detail={
+          data &&
+          (selected === null ? (
+            <NewCard sites={data.sites} tell={show} onChanged={onChanged} />
+          ) : (
+            <CardPanel key={selected} id={selected} sites={data.sites} tell={show} onChanged={onChanged} />
+          ))
+        }
+      >
+        {(cards) => (
+          <CardsTable
+            cards={cards}
+            selected={selected}
+            addressOf={(id) => address({ card: String(id), after: after === null ? null : String(after) })}
+          />
+        )}
+      </OperatorList>
       <Toaster
         toasts={toasts}
         onDismiss={dismiss}
         label={intl.formatMessage({ id: 'search.toasts.label' })}
         dismissLabel={intl.formatMessage({ id: 'search.toasts.dismiss' })}
       />
-    </div>
+    </>
   );
 };
 
