@@ -7,7 +7,10 @@ import { requestOf } from './request';
 /** Names a kind of answers. Each area says its own in its `descriptor.json`. */
 export type ApiTag = string;
 
-/** The one API of the page: every remote adds its endpoints to it, so that caches and tags are common. */
+/**
+ * The one API of the page: every remote adds its endpoints to it, so that caches and tags are common. What is invalidated while an answer is on
+ * its way waits for it, a call that is retried included: at once would be sooner, and would leave that answer, which may be of before, for good.
+ */
 export const api = createApi({ reducerPath: 'api', baseQuery, tagTypes: [] as ApiTag[], refetchOnReconnect: true, endpoints: () => ({}) });
 
 export type ApiBuilder = EndpointBuilder<typeof baseQuery, ApiTag, 'api'>;

@@ -21,6 +21,17 @@ test('what is shown is asked for again after what its tag names, and after nothi
   expect(server.of('GET /api/gifts')).toHaveLength(2);
 });
 
+test('an answer that was on its way when something changed may be of before, and is asked for again', async () => {
+  const server = givenServer({ 'GET /api/gifts': () => ({}) });
+  const store = createStore();
+  declareCacheTags({ Gifts: ['gift-came'] });
+  const first = store.dispatch(giftsApi.endpoints.giftsList.initiate());
+  store.dispatch(invalidateAfter('gift-came'));
+  await first;
+  await new Promise((done) => setTimeout(done, 10));
+  expect(server.of('GET /api/gifts')).toHaveLength(2);
+});
+
 test('several areas name one occasion, and a version that says the same again adds nothing', () => {
   declareCacheTags({ Rings: ['gift-came'] });
   declareCacheTags({ Rings: ['gift-came'] });
