@@ -27,8 +27,9 @@ export const run = (command, args, { env = {}, quietly = false, cwd = WORKSPACE 
     });
   });
 
-/** A program of node_modules, run by this Node. */
-export const runTool = (file, args, options) => run(process.execPath, [resolve(WORKSPACE, 'node_modules', file), ...args], options);
+/** A program of node_modules, run by this Node, with `flags` of Node's own. */
+export const runTool = (file, args, { flags = [], ...options } = {}) =>
+  run(process.execPath, [...flags, resolve(WORKSPACE, 'node_modules', file), ...args], options);
 
 export const say = (text) => process.stdout.write(`${text}\n`);
 
