@@ -31,6 +31,7 @@ const server = {
 /** Three sizes of test: pure rules, rules of the browser side (jsdom), and real PostgreSQL. */
 export default {
   workerIdleMemoryLimit: '1GB',
+  testSequencer: resolve(root, 'tools/jest/longest-first.cjs'),
   projects: [
     {
       ...server,
