@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import { resolve } from 'node:path';
 
 /** The checkout. */
@@ -7,14 +8,18 @@ export const WORKSPACE = resolve(import.meta.dirname, '../..');
 /** Environment for everything that we start: Nx without its daemon and screen, no reports to anybody. */
 const quiet = { NX_DAEMON: 'false', NX_TUI: 'false', NX_NO_CLOUD: 'true', STORYBOOK_DISABLE_TELEMETRY: '1', NO_UPDATE_NOTIFIER: '1' };
 
-/** Runs a command to its end; rejects when it fails. With `quietly` its output is shown only then, and comes along with the error. */
-export const run = (command, args, { env = {}, quietly = false, cwd = WORKSPACE } = {}) =>
+/**
+ * Runs a command to its end; rejects when it fails. With `quietly` its output is shown only then, and comes along with the error.
+ * With `aside` it gets of the machine what others leave.
+ */
+export const run = (command, args, { env = {}, quietly = false, aside = false, cwd = WORKSPACE } = {}) =>
   new Promise((done, fail) => {
     const child = spawn(command, args, {
       cwd,
       env: { ...process.env, ...quiet, ...env },
       stdio: quietly ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     });
+    if (aside && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     let output = '';
     child.stdout?.on('data', (text) => (output += text));
     child.stderr?.on('data', (text) => (output += text));
