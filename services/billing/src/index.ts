@@ -23,6 +23,7 @@ export { Refunds } from './refund/refunds.service.js';
 export { OrderDisputes } from './dispute/order-disputes.service.js';
 export { AnnouncedDebits } from './direct-debit/announced-debits.service.js';
 export { Receipts } from './checkout/receipts.service.js';
+export { FeeRequests } from './price/fee-requests.service.js';
 export { PriceRequests } from './price/price-requests.service.js';
 export { Prices } from './price/prices.service.js';
 export { SPEND_SQL } from './wallet/spend.store.js';

@@ -196,6 +196,7 @@ const DOMAIN_EVENTS = {
   'billing.direct-debit-announced': true,
   'billing.adjustment-asked': true,
   'billing.dispute-moved': true,
+  'billing.fee-asked': true,
   'billing.ledger-unproven': true,
   'billing.order-completed': true,
   'billing.welcome-begun': true,

@@ -1,5 +1,6 @@
 import { DeliveryEntity } from './deliveries/delivery.entity.js';
 import { MailAges1700000007801 } from './migrations/1700000007801-mail-ages.js';
+import { MailFees1700000007802 } from './migrations/1700000007802-mail-fees.js';
 import { CreateNotify1700000007001 } from './migrations/1700000007001-create-notify.js';
 import { MailCorrections1700000007102 } from './migrations/1700000007102-mail-corrections.js';
 import { MailReminders1700000007101 } from './migrations/1700000007101-mail-reminders.js';
@@ -37,4 +38,5 @@ export const migrations = [
   MailLogouts1700000007790,
   MailOffers1700000007791,
   MailAges1700000007801,
+  MailFees1700000007802,
 ];

@@ -33,6 +33,7 @@ import { NewSignInMail } from './mails/new-sign-in-mail.service.js';
 import { PasskeyMail } from './mails/passkey-mail.service.js';
 import { PasswordChangedMail } from './mails/password-changed-mail.service.js';
 import { PasswordResetMail } from './mails/password-reset-mail.service.js';
+import { FeeWaitingMail } from './mails/fee-waiting-mail.service.js';
 import { PriceWaitingMail } from './mails/price-waiting-mail.service.js';
 import { ReceiptMail } from './mails/receipt-mail.service.js';
 import { DirectDebitMail } from './mails/direct-debit-mail.service.js';
@@ -84,6 +85,7 @@ const mails = [
   ModerationMail,
   PasskeyMail,
   AdjustmentWaitingMail,
+  FeeWaitingMail,
   PriceWaitingMail,
   MemberMailKinds,
   MemberMails,

@@ -2,6 +2,6 @@
 export const APPROVAL_DAYS = 7;
 
 /** What needs two operators. */
-export const APPROVAL_KINDS = ['adjustment', 'price'] as const;
+export const APPROVAL_KINDS = ['adjustment', 'fee', 'price'] as const;
 
 export type ApprovalKind = (typeof APPROVAL_KINDS)[number];

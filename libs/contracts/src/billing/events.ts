@@ -17,6 +17,7 @@ declare module '../events.js' {
     'billing.welcome-begun': { memberId: number; endsAt: string };
     /** An operator asks for something that another one has to decide about. */
     'billing.adjustment-asked': { id: number; askedBy: number };
+    'billing.fee-asked': { id: number; askedBy: number };
     'billing.price-asked': { id: number; askedBy: number };
     /** A provider reports money that fits no order. Once for each payment and amount. */
     'billing.payment-incident': { incidentId: number };

@@ -4,14 +4,16 @@ import '../limits.js';
 import { COUNTRY_CODES } from '../reference/index.js';
 import { route } from '../route.js';
 import { Approval } from './approvals.js';
-import { PRICE_MAX } from './bundle-terms.js';
+import { BUNDLE_CREDITS_MAX, PRICE_MAX } from './bundle-terms.js';
+import { AnySite, ChosenSite, SellingSite, SiteQuery } from './selling-sites.js';
 import './refusals.js';
 
 /** A price as it was, is or will be: what counts is the latest that has begun. */
 export const BundlePrice = z.object({
+  site: AnySite,
   bundle: z.string(),
   currency: z.enum(CURRENCIES),
-  /** Minor units, tax included. */
+  /** Minor units, tax included; 0 where a site has none of its own from then on, and sells at the price of all. */
   amount: z.int(),
   /** null for the first one. */
   begins_at: z.nullable(z.string()),
@@ -26,12 +28,14 @@ export type BundlePrice = z.output<typeof BundlePrice>;
 /** A price that an operator asks for. */
 export const PriceRequest = z.extend(Approval, {
   id: z.int(),
+  site: AnySite,
   bundle: z.string(),
   /** Credits of the bundle. */
   credits: z.int(),
   currency: z.enum(CURRENCIES),
+  /** 0: the site sells at the price of all again. */
   amount: z.int(),
-  /** What the bundle costs now; null where it costs nothing yet. */
+  /** What the bundle costs there now; null where it is not sold yet. */
   present: z.nullable(z.int()),
   /** null: as soon as it is approved. */
   begins_at: z.nullable(z.string()),
@@ -40,10 +44,20 @@ export const PriceRequest = z.extend(Approval, {
 export type PriceRequest = z.output<typeof PriceRequest>;
 
 export const OperatorBundles = z.object({
-  bundles: z.array(z.object({ id: z.string(), credits: z.int(), popular: z.boolean(), on_sale: z.boolean() })),
-  /** By bundle, the latest first. */
+  sites: z.array(SellingSite),
+  bundles: z.array(
+    z.object({
+      id: z.string(),
+      credits: z.int(),
+      popular: z.boolean(),
+      on_sale: z.boolean(),
+      /** Whether the site that was asked for has taken it off sale for itself. */
+      off_site: z.boolean(),
+    }),
+  ),
+  /** Those of the site that was asked for, and those that count wherever a site has none of its own. By bundle, the latest first. */
   prices: z.array(BundlePrice),
-  /** What waits for another operator, the latest first. */
+  /** What waits for another operator there, the latest first. */
   requests: z.array(PriceRequest),
   /** Where a currency is sold in, with the tax that prices contain there today, and the highest fee for a way to pay. */
   countries: z.array(
@@ -56,12 +70,44 @@ export type OperatorBundles = z.output<typeof OperatorBundles>;
 export const listOperatorBundles = route({
   method: 'GET',
   path: '/api/operator/bundles',
-  summary: 'Bundles with all their prices: those of before, those that count, and those that are to come.',
+  summary: 'Bundles with all their prices, of a site or of all: those of before, those that count, and those that are to come.',
   access: 'operator',
+  query: SiteQuery,
   reply: OperatorBundles,
+  refusals: ['billing.site-not-found'],
 });
 
 const BundleId = z.string().check(z.minLength(1), z.maxLength(40));
+const Amount = z.int().check(z.minimum(1), z.maximum(PRICE_MAX));
+
+export const addBundle = route({
+  method: 'POST',
+  path: '/api/operator/bundles',
+  summary: 'Adds a bundle and asks for its first price. It is sold nowhere until another operator has approved one.',
+  access: 'operator',
+  body: z.object({
+    site: ChosenSite,
+    credits: z.int().check(z.minimum(1), z.maximum(BUNDLE_CREDITS_MAX)),
+    currency: z.enum(CURRENCIES),
+    amount: Amount,
+  }),
+  reply: OperatorBundles,
+  refusals: ['billing.bundle-exists', 'billing.price-below-fee', 'billing.site-not-found'],
+  limit: 'write',
+});
+
+export const setBundleOnSale = route({
+  method: 'PUT',
+  path: '/api/operator/bundles/:bundle/on-sale',
+  summary:
+    'Takes a bundle off sale or puts it on sale again, at its agreed prices: on a site, or everywhere. Open orders stay. What is off sale everywhere is sold nowhere.',
+  access: 'operator',
+  params: z.object({ bundle: BundleId }),
+  body: z.object({ site: ChosenSite, on_sale: z.boolean() }),
+  reply: OperatorBundles,
+  refusals: ['billing.bundle-not-found', 'billing.site-not-found'],
+  limit: 'write',
+});
 
 export const changeBundlePrice = route({
   method: 'POST',
@@ -71,13 +117,26 @@ export const changeBundlePrice = route({
   access: 'operator',
   params: z.object({ bundle: BundleId }),
   body: z.object({
+    site: ChosenSite,
     currency: z.enum(CURRENCIES),
-    amount: z.int().check(z.minimum(1), z.maximum(PRICE_MAX)),
+    amount: Amount,
     /** null: as soon as it is approved. */
     begins_at: z.nullable(z.iso.datetime({ offset: true })),
   }),
   reply: OperatorBundles,
-  refusals: ['billing.bundle-not-found', 'billing.price-below-fee', 'billing.price-time'],
+  refusals: ['billing.bundle-not-found', 'billing.price-below-fee', 'billing.price-time', 'billing.site-not-found'],
+  limit: 'write',
+});
+
+export const followBundlePrice = route({
+  method: 'POST',
+  path: '/api/operator/bundles/:bundle/prices/followed',
+  summary: 'Asks that a site sells a bundle at the price of all again, once another operator has approved it.',
+  access: 'operator',
+  params: z.object({ bundle: BundleId }),
+  body: z.object({ site: z.int(), currency: z.enum(CURRENCIES) }),
+  reply: OperatorBundles,
+  refusals: ['billing.bundle-not-found', 'billing.site-not-found'],
   limit: 'write',
 });
 
@@ -110,9 +169,9 @@ export const withdrawPrice = route({
   summary: 'Withdraws a price that is to come, until it begins.',
   access: 'operator',
   params: z.object({ bundle: BundleId }),
-  body: z.object({ currency: z.enum(CURRENCIES), begins_at: z.iso.datetime({ offset: true }) }),
+  body: z.object({ site: ChosenSite, currency: z.enum(CURRENCIES), begins_at: z.iso.datetime({ offset: true }) }),
   reply: OperatorBundles,
-  refusals: ['billing.price-not-coming'],
+  refusals: ['billing.price-not-coming', 'billing.site-not-found'],
   limit: 'write',
 });
 

@@ -4,7 +4,7 @@ import type { Tx } from '@rendezvous/server/database';
 import type { Decision } from './approval.rules.js';
 
 /** Each has the columns that a decision is written to, and a check that whoever decides is not who asked. */
-const TABLES = { adjustment: 'adjustments', price: 'price_requests' } as const satisfies Record<ApprovalKind, string>;
+const TABLES = { adjustment: 'adjustments', fee: 'fee_requests', price: 'price_requests' } as const satisfies Record<ApprovalKind, string>;
 
 /** SQL of decisions. */
 @Injectable()

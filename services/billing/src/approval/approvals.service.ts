@@ -9,6 +9,7 @@ import { ApprovalStore } from './approval.store.js';
 /** How a kind says no. */
 const REFUSALS = {
   adjustment: { own: 'billing.adjustment-own', decided: 'billing.adjustment-decided' },
+  fee: { own: 'billing.fee-request-own', decided: 'billing.fee-request-decided' },
   price: { own: 'billing.price-request-own', decided: 'billing.price-request-decided' },
 } as const;
 

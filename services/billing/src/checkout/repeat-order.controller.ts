@@ -14,10 +14,8 @@ export class RepeatOrderController {
 
   @Endpoint(readRepeatOrder)
   async read(@Member() { memberId }: Viewer, @Caller() caller: Caller): Promise<ReplyOf<typeof readRepeatOrder>> {
-    const [repeat, site] = await Promise.all([
-      this.repeats.read(memberId, { country: caller.country, siteId: caller.site.id }),
-      this.sites.forHost(caller.site.host),
-    ]);
+    const site = await this.sites.forHost(caller.site.host);
+    const repeat = await this.repeats.read(memberId, { country: caller.country, siteId: site.id });
     return { ...repeat, refund_days: site.settings.refund_days };
   }
 }

@@ -63,7 +63,7 @@ export class DirectDebitReading {
       credits: order.credits,
       amount: { amount: debit.amount, currency: debit.currency },
       creditor: { name, id },
-      iban_countries: await this.prices.countriesOf('sepa'),
+      iban_countries: await this.prices.countriesOf('sepa', order.siteId),
       mandate: standing === null ? null : toMandate(standing),
       chosen: chosen === null ? null : await this.toChosen(debit, chosen, locale),
     };

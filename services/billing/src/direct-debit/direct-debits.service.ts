@@ -1,5 +1,5 @@
 import type { chooseDirectDebitAccount, DirectDebit, DirectDebitDetails } from '@rendezvous/contracts/billing/direct-debit';
-import type { CountryCode, Locale } from '@rendezvous/contracts/reference';
+import type { Locale } from '@rendezvous/contracts/reference';
 import type { InputOf } from '@rendezvous/contracts/route';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@rendezvous/server/database';
@@ -59,7 +59,7 @@ export class DirectDebits {
   async choose(asker: Asker, orderId: number, { details, keep }: Choice): Promise<DirectDebit> {
     const open = await this.reading.open(asker.memberId, orderId);
     const { account, earlier } = await this.accountOf(asker.memberId, open, details);
-    await this.requireReachable(account);
+    await this.requireReachable(open, account);
     const accountKey = this.accounts.keyOf(account);
     await this.limits.require({ ...asker, accountKey, networkKey: this.sealing.keyOf('network', asker.network) }, open.debit.amount);
     await this.keep(open, {
@@ -73,10 +73,10 @@ export class DirectDebits {
 
   /** Sends another code. Refuses when nothing was chosen. */
   async sendCode(asker: Asker, orderId: number): Promise<DirectDebit> {
-    const { debit } = await this.reading.open(asker.memberId, orderId);
-    const chosen = this.reading.chosen(debit, await this.mandates.findStanding(asker.memberId));
+    const open = await this.reading.open(asker.memberId, orderId);
+    const chosen = this.reading.chosen(open.debit, await this.mandates.findStanding(asker.memberId));
     if (chosen === null) throw new Refusal('billing.direct-debit-changed');
-    await this.requireReachable(chosen.account);
+    await this.requireReachable(open, chosen.account);
     await this.codes.send({ ...asker, orderId, mobile: chosen.account.mobile });
     return this.read(asker, orderId);
   }
@@ -96,16 +96,19 @@ export class DirectDebits {
   }
 
   private async accountOf(memberId: number, { placed }: OpenDirectDebit, details: DirectDebitDetails | null): Promise<ChosenAccount> {
-    if (details !== null) return { account: await this.readDetails(details, placed.order.country), earlier: null };
+    if (details !== null) return { account: await this.readDetails(details, placed.order), earlier: null };
     const earlier = await this.mandates.findStanding(memberId);
     if (earlier === null) throw new Refusal('billing.direct-debit-no-mandate');
     return { account: earlier.account, earlier };
   }
 
-  private async readDetails({ iban: typed, mobile: dialled, ...rest }: DirectDebitDetails, country: CountryCode): Promise<AccountDetails> {
+  private async readDetails(
+    { iban: typed, mobile: dialled, ...rest }: DirectDebitDetails,
+    { country, siteId }: PlacedOrder['order'],
+  ): Promise<AccountDetails> {
     const iban = readIban(typed);
     if (iban === null) throw new Refusal('billing.direct-debit-iban');
-    const countries: readonly string[] = await this.prices.countriesOf('sepa');
+    const countries: readonly string[] = await this.prices.countriesOf('sepa', siteId);
     if (!countries.includes(ibanCountry(iban))) throw new Refusal('billing.direct-debit-country');
     const mobile = readMobile(dialled, country);
     if (mobile === null) throw new Refusal('billing.direct-debit-mobile');
@@ -113,8 +116,8 @@ export class DirectDebits {
   }
 
   /** Codes go to the countries whose accounts are taken, and nowhere else: a message costs money, and rings wherever somebody likes. */
-  private async requireReachable({ mobile }: AccountDetails): Promise<void> {
-    const countries: readonly (string | null)[] = await this.prices.countriesOf('sepa');
+  private async requireReachable({ placed }: OpenDirectDebit, { mobile }: AccountDetails): Promise<void> {
+    const countries: readonly (string | null)[] = await this.prices.countriesOf('sepa', placed.order.siteId);
     if (!countries.includes(mobileCountry(mobile))) throw new Refusal('billing.direct-debit-mobile-country');
   }
 

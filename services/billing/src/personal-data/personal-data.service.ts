@@ -40,6 +40,7 @@ export class BillingPersonalData implements PersonalDataPart, OnModuleInit {
     'billing.method_blocks': ['member_id', 'set_by', 'lifted_by'],
     'billing.payment_incidents': ['resolved_by'],
     'billing.adjustments': ['member_id', 'asked_by', 'decided_by'],
+    'billing.fee_requests': ['asked_by', 'decided_by'],
     'billing.price_requests': ['asked_by', 'decided_by', 'withdrawn_by'],
     'billing.discount_codes': ['member_id'],
     'billing.welcome_offers': ['member_id'],

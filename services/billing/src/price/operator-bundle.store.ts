@@ -1,52 +1,63 @@
 import type { OperatorBundles } from '@rendezvous/contracts/billing/operator-bundles';
-import { COUNTRIES, COUNTRY_CODES } from '@rendezvous/contracts/reference';
-import type { Currency } from '@rendezvous/contracts/kernel';
 import { Injectable } from '@nestjs/common';
-import { Database, type Statements, type Tx } from '@rendezvous/server/database';
+import { Database, type Tx } from '@rendezvous/server/database';
 
-/** The price that counts at $1 is the last one before it; the order is that of the page. */
+/** The price that counts at $1 is the last one before it in its list; the order is that of the page. */
 const PRICES = `
-  select p.bundle_id as bundle, p.currency, p.amount,
+  select nullif(p.site_id, 0) as site, p.bundle_id as bundle, p.currency, coalesce(p.amount, 0) as amount,
     case when p.begins_at = '-infinity' then null else to_char(p.begins_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') end as begins_at,
     case when p.begins_at > $1 then 'coming'
-      when exists (select from billing.prices l where l.bundle_id = p.bundle_id and l.currency = p.currency
+      when exists (select from billing.prices l where l.site_id = p.site_id and l.bundle_id = p.bundle_id and l.currency = p.currency
         and l.begins_at > p.begins_at and l.begins_at <= $1) then 'past'
       else 'present' end as state, r.asked_by, r.decided_by as approved_by
   from billing.prices p join billing.bundles b on b.id = p.bundle_id left join billing.price_requests r on r.id = p.request_id
-  order by b.credits, p.currency, p.begins_at desc`;
+  where p.site_id in (0, $2) order by b.credits, p.currency, p.begins_at desc`;
 
-const HIGHEST_FEES = 'select country, max(fee) as fee from billing.country_methods where offered group by country';
+const BUNDLES = `
+  select id, credits, popular, on_sale, exists (select from billing.bundles_off_sale where site_id = $1 and bundle_id = id) as off_site
+  from billing.bundles order by credits`;
 
-/** SQL of bundles and prices, as operators keep them. */
+/** SQL of bundles and prices, as operators keep them. Site 0 is what counts for all. */
 @Injectable()
 export class OperatorBundleStore {
   constructor(private readonly database: Database) {}
 
-  bundles(): Promise<OperatorBundles['bundles']> {
-    return this.database.read('select id, credits, popular, on_sale from billing.bundles order by credits');
+  bundles(siteId: number): Promise<OperatorBundles['bundles']> {
+    return this.database.read(BUNDLES, [siteId]);
   }
 
-  prices(at: Date): Promise<OperatorBundles['prices']> {
-    return this.database.read(PRICES, [at]);
-  }
-
-  /** In minor units of the country's currency, by country. */
-  async highestFees(on: Statements = this.database): Promise<ReadonlyMap<string, number>> {
-    const rows = await on.read<{ country: string; fee: number }>(HIGHEST_FEES);
-    return new Map(rows.map(({ country, fee }) => [country, fee]));
-  }
-
-  /** The same in all countries of a currency. */
-  async highestFee(currency: Currency, on?: Statements): Promise<number> {
-    const fees = await this.highestFees(on);
-    return Math.max(
-      0,
-      ...COUNTRY_CODES.filter((country) => COUNTRIES[country].currency === currency).map((country) => fees.get(country) ?? 0),
-    );
+  prices(siteId: number, at: Date): Promise<OperatorBundles['prices']> {
+    return this.database.read(PRICES, [at, siteId]);
   }
 
   async exists(tx: Tx, bundle: string): Promise<boolean> {
     return (await tx.read('select from billing.bundles where id = $1', [bundle])).length > 0;
+  }
+
+  /** @returns false when there is one of so many credits */
+  async add(tx: Tx, credits: number): Promise<boolean> {
+    const added = await tx.change('insert into billing.bundles (id, credits) values ($1::text, $2) on conflict do nothing returning id', [
+      String(credits),
+      credits,
+    ]);
+    return added.length > 0;
+  }
+
+  /** @returns false when it is so already */
+  async setOnSale(tx: Tx, siteId: number, bundle: string, onSale: boolean): Promise<boolean> {
+    const changed =
+      siteId === 0
+        ? await tx.change('update billing.bundles set on_sale = $2 where id = $1 and on_sale <> $2 returning id', [bundle, onSale])
+        : onSale
+          ? await tx.change('delete from billing.bundles_off_sale where site_id = $1 and bundle_id = $2 returning bundle_id', [
+              siteId,
+              bundle,
+            ])
+          : await tx.change(
+              'insert into billing.bundles_off_sale (site_id, bundle_id) values ($1, $2) on conflict do nothing returning bundle_id',
+              [siteId, bundle],
+            );
+    return changed.length > 0;
   }
 
   /** @returns false when it is already */

@@ -1,15 +1,17 @@
 import {
+  addBundle,
   approvePrice,
   changeBundlePrice,
   declinePrice,
+  followBundlePrice,
   listOperatorBundles,
   makeBundlePopular,
+  setBundleOnSale,
   withdrawPrice,
 } from '@rendezvous/contracts/billing/operator-bundles';
 import type { ReplyOf } from '@rendezvous/contracts/route';
 import { Controller } from '@nestjs/common';
 import { Caller, Endpoint, Input, type InputOf, Member, type Viewer } from '@rendezvous/server/http';
-import { Sites } from '@rendezvous/site';
 import { OperatorBundles } from './operator-bundles.service.js';
 import { PriceRequests } from './price-requests.service.js';
 
@@ -19,14 +21,29 @@ type Answer = Promise<ReplyOf<typeof listOperatorBundles>>;
 @Controller()
 export class OperatorBundlesController {
   constructor(
-    private readonly sites: Sites,
     private readonly bundles: OperatorBundles,
     private readonly requests: PriceRequests,
   ) {}
 
   @Endpoint(listOperatorBundles)
-  list(@Caller() caller: Caller): Answer {
-    return this.bundles.read(this.sites.ofId(caller.site.id));
+  list(@Input() { query }: InputOf<typeof listOperatorBundles>, @Caller() caller: Caller): Answer {
+    return this.bundles.read(query.site ?? null, caller.site.id);
+  }
+
+  @Endpoint(addBundle)
+  async add(@Input() { body }: InputOf<typeof addBundle>, @Member() { memberId }: Viewer, @Caller() caller: Caller): Answer {
+    await this.requests.add(body, memberId);
+    return this.bundles.read(body.site, caller.site.id);
+  }
+
+  @Endpoint(setBundleOnSale)
+  async setOnSale(
+    @Input() { params, body }: InputOf<typeof setBundleOnSale>,
+    @Member() { memberId }: Viewer,
+    @Caller() caller: Caller,
+  ): Answer {
+    await this.bundles.setOnSale(params.bundle, body.site, body.on_sale, memberId);
+    return this.bundles.read(body.site, caller.site.id);
   }
 
   @Endpoint(changeBundlePrice)
@@ -36,19 +53,27 @@ export class OperatorBundlesController {
     @Caller() caller: Caller,
   ): Answer {
     await this.requests.ask(params.bundle, body, memberId);
-    return this.list(caller);
+    return this.bundles.read(body.site, caller.site.id);
+  }
+
+  @Endpoint(followBundlePrice)
+  async follow(
+    @Input() { params, body }: InputOf<typeof followBundlePrice>,
+    @Member() { memberId }: Viewer,
+    @Caller() caller: Caller,
+  ): Answer {
+    await this.requests.ask(params.bundle, { ...body, amount: null, begins_at: null }, memberId);
+    return this.bundles.read(body.site, caller.site.id);
   }
 
   @Endpoint(approvePrice)
   async approve(@Input() { params }: InputOf<typeof approvePrice>, @Member() { memberId }: Viewer, @Caller() caller: Caller): Answer {
-    await this.requests.approve(params.requestId, memberId);
-    return this.list(caller);
+    return this.bundles.read(await this.requests.approve(params.requestId, memberId), caller.site.id);
   }
 
   @Endpoint(declinePrice)
   async decline(@Input() { params }: InputOf<typeof declinePrice>, @Member() { memberId }: Viewer, @Caller() caller: Caller): Answer {
-    await this.requests.decline(params.requestId, memberId);
-    return this.list(caller);
+    return this.bundles.read(await this.requests.decline(params.requestId, memberId), caller.site.id);
   }
 
   @Endpoint(withdrawPrice)
@@ -58,7 +83,7 @@ export class OperatorBundlesController {
     @Caller() caller: Caller,
   ): Answer {
     await this.requests.withdraw(params.bundle, body, memberId);
-    return this.list(caller);
+    return this.bundles.read(body.site, caller.site.id);
   }
 
   @Endpoint(makeBundlePopular)
@@ -68,6 +93,6 @@ export class OperatorBundlesController {
     @Caller() caller: Caller,
   ): Answer {
     await this.bundles.makePopular(params.bundle, memberId);
-    return this.list(caller);
+    return this.bundles.read(null, caller.site.id);
   }
 }

@@ -112,7 +112,7 @@ test('a price begins at its time, to the second; open orders keep theirs, and th
     [2999, 'present'],
     [2799, 'past'],
   ]);
-  const details = { currency: 'EUR', amount: 2999, begins_at: at.toISOString() };
+  const details = { site: null, currency: 'EUR', amount: 2999, begins_at: at.toISOString() };
   expect(await entries('25')).toEqual([
     { action: 'billing.request-bundle-price', details, by: operator.memberId },
     { action: 'billing.approve-bundle-price', details, by: other.memberId },

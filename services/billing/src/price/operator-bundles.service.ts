@@ -4,40 +4,62 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '@rendezvous/server/clock';
 import { Database } from '@rendezvous/server/database';
 import { Refusal } from '@rendezvous/server/refusal';
-import { addAuditEntry, operatorActor, type Site } from '@rendezvous/site';
+import { addAuditEntry, operatorActor, Sites } from '@rendezvous/site';
 import { TaxRatesStore } from '../tax/tax-rates.store.js';
 import { OperatorBundleStore } from './operator-bundle.store.js';
+import { PriceBoundStore } from './price-bound.store.js';
 import { PriceRequests } from './price-requests.service.js';
+import { EVERY_SITE, siteOf } from './price.rules.js';
+import { SellingSites } from './selling-sites.service.js';
 
 /** As the audit log names what bundles are changed by. */
 const CALLS = '/api/operator/bundles';
 
-/** What operators see of bundles and their prices, and which of them they mark. */
+/** What operators see of bundles and their prices, which of them they sell, and which they mark. */
 @Injectable()
 export class OperatorBundles {
   constructor(
     private readonly database: Database,
     private readonly store: OperatorBundleStore,
     private readonly requests: PriceRequests,
+    private readonly bounds: PriceBoundStore,
     private readonly taxRates: TaxRatesStore,
+    private readonly sites: Sites,
+    private readonly selling: SellingSites,
     private readonly clock: Clock,
   ) {}
 
-  async read(site: Site): Promise<Told> {
+  /** @param site null for what counts for all, by the calendar of the site that it is looked at from */
+  async read(site: number | null, visitedId: number): Promise<Told> {
+    const siteId = await this.selling.require(site);
+    const { timeZone, settings } = this.sites.ofId(site ?? visitedId);
     const at = this.clock.now();
-    const [bundles, prices, requests, fees] = await Promise.all([
-      this.store.bundles(),
-      this.store.prices(at),
-      this.requests.waiting(),
-      this.store.highestFees(),
+    const [bundles, prices, requests, waiting, fees] = await Promise.all([
+      this.store.bundles(siteId),
+      this.store.prices(siteId, at),
+      this.requests.waiting(siteId),
+      this.requests.waitingBySite(),
+      this.bounds.highestFees(siteId),
     ]);
-    const countries = COUNTRY_CODES.map(async (country) => ({
+    const countries = (siteId === EVERY_SITE ? COUNTRY_CODES : settings.countries).map(async (country) => ({
       country,
       currency: COUNTRIES[country].currency,
-      tax_rate: await this.taxRates.at(country, at, site.timeZone),
+      tax_rate: await this.taxRates.at(country, at, timeZone),
       highest_fee: fees.get(country) ?? 0,
     }));
-    return { bundles, prices, requests, countries: await Promise.all(countries) };
+    return { sites: await this.selling.choices(waiting), bundles, prices, requests, countries: await Promise.all(countries) };
+  }
+
+  /** At the prices that were agreed on, so that one operator is enough. */
+  async setOnSale(bundle: string, site: number | null, onSale: boolean, operatorId: number): Promise<void> {
+    const siteId = await this.selling.require(site);
+    await this.database.transaction(async (tx) => {
+      if (!(await this.store.exists(tx, bundle))) throw new Refusal('billing.bundle-not-found');
+      if (!(await this.store.setOnSale(tx, siteId, bundle, onSale))) return;
+      const action = onSale ? 'billing.put-bundle-on-sale' : 'billing.take-bundle-off-sale';
+      const [actor, at] = [operatorActor(operatorId, CALLS), this.clock.now()];
+      await addAuditEntry(tx, { actor, action, subject: bundle, details: { site: siteOf(siteId) }, at });
+    });
   }
 
   async makePopular(bundle: string, operatorId: number): Promise<void> {

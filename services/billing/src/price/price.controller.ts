@@ -20,10 +20,10 @@ export class PriceController {
   @Endpoint(listBundles)
   async bundles(@Caller() caller: Caller): Promise<ReplyOf<typeof listBundles>> {
     const memberId = caller.viewer?.memberId ?? null;
-    const [list, discount, site, blocked, held] = await Promise.all([
-      this.prices.countryFor(memberId, caller.country).then((country) => this.prices.inCountry(country, caller.site.id)),
+    const site = await this.sites.forHost(caller.site.host);
+    const [list, discount, blocked, held] = await Promise.all([
+      this.prices.countryFor(memberId, caller.country).then((country) => this.prices.inCountry(country, site.id)),
       this.prices.offer(memberId),
-      this.sites.forHost(caller.site.host),
       memberId === null ? new Set() : this.blocked.of(memberId),
       memberId === null ? { debt: 0, frozen: 0 } : this.wallets.held(memberId),
     ]);

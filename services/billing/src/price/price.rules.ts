@@ -1,6 +1,12 @@
 import type { Bundle } from '@rendezvous/contracts/billing/bundles';
 import { type Currency, percentOf, taxIncluded } from '@rendezvous/contracts/kernel';
 
+/** How tables name what counts wherever a site has none of its own. */
+export const EVERY_SITE = 0;
+
+/** The site of a row; null for what counts for all. */
+export const siteOf = (siteId: number): number | null => (siteId === EVERY_SITE ? null : siteId);
+
 /** The parts of a price in minor units of one currency. */
 export interface Quote {
   readonly price: number;

@@ -48,7 +48,7 @@ export interface Purchase {
 /** What things cost in each country. */
 @Injectable()
 export class Prices {
-  private kept: { readonly until: number; readonly lists: Promise<Map<Currency, PricedBundle[]>> } | undefined;
+  private readonly kept = new Map<number, { readonly until: number; readonly lists: Promise<Map<Currency, PricedBundle[]>> }>();
 
   constructor(
     private readonly store: PriceStore,
@@ -68,20 +68,20 @@ export class Prices {
     return (memberId === null ? null : await this.store.countryOf(memberId)) ?? visited;
   }
 
-  /** @param siteId where it is looked at: a tax rate changes at midnight there */
+  /** @param siteId where it is looked at: it can have prices and ways to pay of its own, and a tax rate changes at midnight there */
   async inCountry(country: CountryCode, siteId: number): Promise<PriceList> {
     const { currency } = COUNTRIES[country];
     const [bundles, taxRate, methods] = await Promise.all([
-      this.store.bundles(currency, this.clock.now()),
+      this.store.bundles(siteId, currency, this.clock.now()),
       this.taxRates.at(country, this.clock.now(), this.sites.ofId(siteId).timeZone),
-      this.store.methods(country),
+      this.store.methods(siteId, country),
     ]);
     return { country, currency, bundles, taxRate, methods: methods.filter(({ method }) => this.providers.takes(method)) };
   }
 
-  /** Where a method is offered. */
-  countriesOf(method: PaymentMethod): Promise<CountryCode[]> {
-    return this.store.countriesOf(method);
+  /** Where a method is offered to members of a site. */
+  countriesOf(method: PaymentMethod, siteId: number | null): Promise<CountryCode[]> {
+    return this.store.countriesOf(this.sites.ofId(siteId).id, method);
   }
 
   /** The discount that a member is shown now; null without one. */
@@ -107,7 +107,7 @@ export class Prices {
 
   /** The cheapest price of one message in each country of the site, in whole currency units. At most 5 seconds old. */
   async minimumMessageCosts(site: Site): Promise<Settings['minimum_message_costs']> {
-    const lists = await this.lists();
+    const lists = await this.lists(site.id);
     return Object.fromEntries(
       site.settings.countries.flatMap((country) => {
         const { currency } = COUNTRIES[country];
@@ -117,14 +117,14 @@ export class Prices {
     );
   }
 
-  private lists(): Promise<Map<Currency, PricedBundle[]>> {
+  private lists(siteId: number): Promise<Map<Currency, PricedBundle[]>> {
     const now = Date.now();
-    if (this.kept === undefined || this.kept.until < now) {
-      const lists = this.store.lists(this.clock.now());
-      this.kept = { until: now + KEPT_MS, lists };
-      // A failure is not kept: the next page asks again.
-      lists.catch(() => (this.kept = undefined));
-    }
-    return this.kept.lists;
+    const known = this.kept.get(siteId);
+    if (known !== undefined && known.until >= now) return known.lists;
+    const lists = this.store.lists(siteId, this.clock.now());
+    this.kept.set(siteId, { until: now + KEPT_MS, lists });
+    // A failure is not kept: the next page asks again.
+    lists.catch(() => this.kept.delete(siteId));
+    return lists;
   }
 }

@@ -3,6 +3,7 @@ import { ADJUSTED_ALONE } from '@rendezvous/contracts/billing/adjustment-terms';
 import { createAdjustment } from '@rendezvous/contracts/billing/operator-adjustments';
 import { blockMethod } from '@rendezvous/contracts/billing/operator-blocks';
 import { approvePrice, changeBundlePrice } from '@rendezvous/contracts/billing/operator-bundles';
+import { changeMethodFee, moveMethod } from '@rendezvous/contracts/billing/operator-methods';
 import { createDiscountCode } from '@rendezvous/contracts/billing/operator-discount-codes';
 import { requestOperatorRefund } from '@rendezvous/contracts/billing/operator-refunds';
 import { days } from '@rendezvous/contracts/kernel';
@@ -124,6 +125,14 @@ const givenPriceRequest = async (app: TestApp, _operatorId: number, more: { begi
   return { requestId: body.requests[0]!.id };
 };
 
+/** A fee that another operator asks for. */
+const givenFeeRequest = async (app: TestApp): Promise<{ requestId: number }> => {
+  const { memberId } = await givenMember(app);
+  const wish = { country: 'NL', method: 'paypal', fee: 36 + ++count } as const;
+  const { body } = await app.call(changeMethodFee, wish, { as: { memberId, operator: true } });
+  return { requestId: body.requests[0]!.id };
+};
+
 /** What an adjustment is made of. */
 const givenAdjustmentWish = async (app: TestApp, credits: number) => ({
   clientId: randomUUID(),
@@ -165,8 +174,20 @@ const givenRefund = async (app: TestApp): Promise<{ refundId: string }> => {
 
 /** Every call by which an operator changes something about money. A new one needs a line. */
 export const MONEY_CALLS: Readonly<Record<string, OperatorCall>> = {
+  'POST /api/operator/bundles': {
+    given: () => Promise.resolve({ credits: 700 + ++count, currency: 'EUR', amount: 49_999 }),
+    action: 'billing.add-bundle',
+  },
+  'PUT /api/operator/bundles/:bundle/on-sale': {
+    given: () => Promise.resolve({ bundle: '250', site: 1, on_sale: false }),
+    action: 'billing.take-bundle-off-sale',
+  },
   'POST /api/operator/bundles/:bundle/prices': {
     given: () => Promise.resolve(givenPriceWish()),
+    action: 'billing.request-bundle-price',
+  },
+  'POST /api/operator/bundles/:bundle/prices/followed': {
+    given: () => Promise.resolve({ bundle: '10', site: 1, currency: 'EUR' }),
     action: 'billing.request-bundle-price',
   },
   'PUT /api/operator/price-requests/:requestId/approved': { given: givenPriceRequest, action: 'billing.approve-bundle-price' },
@@ -181,6 +202,28 @@ export const MONEY_CALLS: Readonly<Record<string, OperatorCall>> = {
     action: 'billing.withdraw-bundle-price',
   },
   'PUT /api/operator/bundles/:bundle/popular': { given: () => Promise.resolve({ bundle: '25' }), action: 'billing.make-bundle-popular' },
+  'PUT /api/operator/methods/:country/:method/offered': {
+    given: () => Promise.resolve({ country: 'AT', method: 'eps', offered: false }),
+    action: 'billing.stop-method',
+  },
+  'PUT /api/operator/methods/:country/:method/position': {
+    given: () => Promise.resolve({ country: 'NL', method: 'paypal', position: 1 }),
+    action: 'billing.move-method',
+  },
+  'PUT /api/operator/methods/:country/followed': {
+    given: async (app, operatorId) => {
+      const list = { country: 'DE', site: 1 } as const;
+      await app.call(moveMethod, { ...list, method: 'paypal', position: 1 }, { as: { memberId: operatorId, operator: true } });
+      return list;
+    },
+    action: 'billing.follow-methods',
+  },
+  'POST /api/operator/methods/:country/:method/fees': {
+    given: () => Promise.resolve({ country: 'NL', method: 'paypal', fee: 36 + ++count }),
+    action: 'billing.request-method-fee',
+  },
+  'PUT /api/operator/fee-requests/:requestId/approved': { given: givenFeeRequest, action: 'billing.approve-method-fee' },
+  'PUT /api/operator/fee-requests/:requestId/declined': { given: givenFeeRequest, action: 'billing.decline-method-fee' },
   'POST /api/operator/discount-codes': { given: () => Promise.resolve(givenCodeWish()), action: 'billing.create-discount-code' },
   'PUT /api/operator/discount-codes/:code/status': {
     given: async (app, operatorId) => ({ code: (await givenCode(app, operatorId)).code, status: 'inactive' }),

@@ -31,6 +31,7 @@ const MAIL_KINDS = [
   'welcome-ends',
   'age-expiring',
   'adjustment-waiting',
+  'fee-waiting',
   'price-waiting',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];

@@ -6,6 +6,7 @@ import { listBundles } from '@rendezvous/contracts/billing/bundles';
 import { chooseDirectDebitAccount, signDirectDebit } from '@rendezvous/contracts/billing/direct-debit';
 import { createAdjustment } from '@rendezvous/contracts/billing/operator-adjustments';
 import { changeBundlePrice } from '@rendezvous/contracts/billing/operator-bundles';
+import { changeMethodFee } from '@rendezvous/contracts/billing/operator-methods';
 import { createOrder } from '@rendezvous/contracts/billing/orders';
 import { listRefunds, requestRefund } from '@rendezvous/contracts/billing/refunds';
 import type { Locale } from '@rendezvous/contracts/reference';
@@ -248,6 +249,11 @@ const GIVEN: Readonly<Record<MailKind, (language: Locale) => Promise<Given>>> = 
     const { asker, memberId } = await operators(language);
     const begins_at = new Date(app.clock.now().getTime() + days(1)).toISOString();
     const { body } = await app.call(changeBundlePrice, { bundle: '25', currency: 'EUR', amount: 1999, begins_at }, { as: asker });
+    return { memberId, subjectId: body.requests[0]!.id };
+  },
+  'fee-waiting': async (language) => {
+    const { asker, memberId } = await operators(language);
+    const { body } = await app.call(changeMethodFee, { country: 'NL', method: 'paypal', fee: 50 }, { as: asker });
     return { memberId, subjectId: body.requests[0]!.id };
   },
   'export-ready': async (language) => {

@@ -7,6 +7,7 @@ import { AddressProofMail } from './address-proof-mail.service.js';
 import { ConfirmReminderMail } from './confirm-reminder-mail.service.js';
 import { DeletionMail } from './deletion-mail.service.js';
 import { ExportReadyMail } from './export-ready-mail.service.js';
+import { FeeWaitingMail } from './fee-waiting-mail.service.js';
 import type { MemberMail } from './member-mail.js';
 import { DevicesLoggedOutMail } from './devices-logged-out-mail.service.js';
 import { DigestMail } from './digest-mail.service.js';
@@ -61,6 +62,7 @@ export class MemberMailKinds {
     welcomeEnds: WelcomeEndsMail,
     ageExpiring: AgeExpiringMail,
     adjustmentWaiting: AdjustmentWaitingMail,
+    feeWaiting: FeeWaitingMail,
     priceWaiting: PriceWaitingMail,
   ) {
     this.byKind = {
@@ -92,6 +94,7 @@ export class MemberMailKinds {
       'welcome-ends': welcomeEnds,
       'age-expiring': ageExpiring,
       'adjustment-waiting': adjustmentWaiting,
+      'fee-waiting': feeWaiting,
       'price-waiting': priceWaiting,
     };
   }

@@ -171,8 +171,8 @@ export const billing: readonly MutatedFile[] = [
     file: 'services/billing/src/price/price.store.ts',
     spec: 'services/billing/src/price/prices.db.spec.ts',
     mutants: [
-      { without: 'what is on sale and what is not', from: 'where b.on_sale and p.begins_at', to: 'where p.begins_at' },
-      { without: 'methods that are not offered', from: 'where: { country, offered: true }', to: 'where: { country }' },
+      { without: 'what is on sale and what is not', from: 'where b.on_sale and not exists', to: 'where not exists' },
+      { without: 'methods that are not offered', from: 'where m.country = $2 and m.offered and', to: 'where m.country = $2 and' },
     ],
   },
   {

@@ -1,5 +1,7 @@
 import type { MutatedFile } from '../written-mutant.js';
 
+const SITES = 'services/billing/src/price/site-prices.db.spec.ts';
+
 /** What is sold for how much, by whom, and what came of it. */
 export const selling: readonly MutatedFile[] = [
   {
@@ -13,10 +15,29 @@ export const selling: readonly MutatedFile[] = [
     mutants: [
       {
         without: 'the time from which a price counts',
-        from: 'and p.begins_at <= $1 order by',
-        to: 'and $1::timestamptz is not null order by',
+        from: 'and begins_at <= ${at}',
+        to: 'and ${at}::timestamptz is not null',
       },
-      { without: 'the latest of several prices', from: 'p.begins_at desc`', to: 'p.begins_at`' },
+      { without: 'the latest of several prices', from: 'order by begins_at desc limit 1', to: 'order by begins_at limit 1' },
+      {
+        without: 'the site’s own price',
+        from: "return `coalesce(${latest(site)}, ${latest('0')})`",
+        to: "return `coalesce(${latest('0')}, ${latest(site)})`",
+        spec: SITES,
+      },
+      {
+        without: 'the site’s own fee',
+        from: "return `coalesce(${fee(site)}, ${fee('0')})`",
+        to: "return `coalesce(${fee('0')}, ${fee(site)})`",
+        spec: SITES,
+      },
+      { without: 'the site’s own list', from: 'and l.site_id in (0, $1))', to: 'and l.site_id in (0, $1) and l.site_id = 0)', spec: SITES },
+      {
+        without: 'what a site does not sell',
+        from: 'where o.site_id = $1 and o.bundle_id',
+        to: 'where o.site_id = -$1 and o.bundle_id',
+        spec: SITES,
+      },
     ],
   },
   {
@@ -45,9 +66,45 @@ export const selling: readonly MutatedFile[] = [
     file: 'services/billing/src/price/price-requests.service.ts',
     spec: 'services/billing/src/price/operator-bundles.db.spec.ts',
     mutants: [
-      { without: 'the queue of all who ask for a price', from: "await tx.lock('billing.price', `${bundle}:${currency}`);", to: '' },
-      { without: 'the fee when it is approved', from: '        await this.requireAboveFee(tx, request);\n', to: '' },
+      {
+        without: 'the fee when it is approved',
+        from: '        await this.bounds.requireAboveFee(tx, request.siteId, request.currency, request.amount);\n',
+        to: '',
+      },
       { without: 'the time that went by meanwhile', from: '&& request.beginsAt > at ?', to: '?' },
+    ],
+  },
+  {
+    file: 'services/billing/src/price/price-bounds.service.ts',
+    spec: 'services/billing/src/price/operator-bundles.db.spec.ts',
+    mutants: [
+      {
+        without: 'the queue of all who ask for a price',
+        from: "await tx.lock('billing.price', currency);\n    const fee",
+        to: 'const fee',
+      },
+      {
+        without: 'the queue of a fee behind prices',
+        from: "await tx.lock('billing.price', currency);\n    const price",
+        to: 'const price',
+        spec: SITES,
+      },
+    ],
+  },
+  {
+    file: 'services/billing/src/price/fee-request.store.ts',
+    spec: SITES,
+    mutants: [{ without: 'the lock of a decision', from: 'where r.id = $1 for no key update of r', to: 'where r.id = $1' }],
+  },
+  {
+    file: 'services/billing/src/price/method-list.store.ts',
+    spec: SITES,
+    mutants: [
+      {
+        without: 'the queue of all who change a list',
+        from: "await tx.lock('billing.methods', `${siteId}:${country}`);",
+        to: '',
+      },
     ],
   },
   {
