@@ -67,6 +67,7 @@ const Trace = screenOf(reports, 'TraceScreen');
 const Adjustments = screenOf(decisions, 'AdjustmentsScreen');
 const Bundles = screenOf(decisions, 'BundlesScreen');
 const Codes = screenOf(decisions, 'CodesScreen');
+const Methods = screenOf(decisions, 'MethodsScreen');
 const Blocks = screenOf(cases, 'BlocksScreen');
 const DirectDebits = screenOf(cases, 'DirectDebitsScreen');
 const Disputes = screenOf(cases, 'DisputesScreen');
@@ -97,6 +98,7 @@ export default defineRemote({
     'operator-disputes': <Disputes />,
     'operator-blocks': <Blocks />,
     'operator-bundles': <Bundles />,
+    'operator-methods': <Methods />,
     'operator-revenue': <Revenue />,
     'operator-proof': <OperatorProof />,
   }),

@@ -22,6 +22,7 @@ import { incidents, reports, trace } from './operator-money';
 import { operatorCodes, operatorDisputes, proofs } from './operator-answers';
 import { methodBlocks } from './operator-blocks';
 import { operatorBundles } from './operator-bundles';
+import { operatorMethods } from './operator-methods';
 import { operatorRefundQuote, operatorRefunds } from './operator-refunds';
 import { bankFiles, noBankFiles } from './operator-direct-debits';
 import { revenue } from './operator-revenue';
@@ -231,7 +232,19 @@ export const screens: RemoteScreens = {
       empty: {
         at: '/operator/billing/bundles',
         user: operator,
-        answers: { 'GET /api/operator/bundles': () => ({ ...operatorBundles, prices: [], requests: [] }) },
+        answers: { 'GET /api/operator/bundles': () => ({ ...operatorBundles, bundles: [], prices: [], requests: [] }) },
+      },
+    },
+    '/operator/billing/methods': {
+      full: {
+        at: '/operator/billing/methods?country=NL',
+        user: operator,
+        answers: { 'GET /api/operator/methods': () => operatorMethods },
+      },
+      empty: {
+        at: '/operator/billing/methods',
+        user: operator,
+        answers: { 'GET /api/operator/methods': () => ({ ...operatorMethods, countries: [], requests: [] }) },
       },
     },
     '/operator/billing/revenue': {

@@ -1,52 +1,67 @@
 import { useIntl } from 'react-intl';
 import type { BundlePrice, changeBundlePrice } from '@rendezvous/contracts/billing/operator-bundles';
+import type { SellingSite } from '@rendezvous/contracts/billing/selling-sites';
 import type { Currency } from '@rendezvous/contracts/kernel';
 import type { ArgsOf } from '@rendezvous/contracts/route';
 import { Button } from '@rendezvous/ui';
 import operatorPage from '@rendezvous/ui/operator-page.module.css';
 import { useMoney } from '../../money/use-money';
 import { Facts } from '../payments/facts';
-import type { PricedBundle } from './priced-bundles';
+import { ownPrice, type PricedBundle } from './priced-bundles';
 import { PriceForm } from './price-form';
 import { PriceRequestCard } from './price-request-card';
+import { SaleActions } from './sale-actions';
+import { usePriceName } from './use-price-name';
 
 interface Props {
   readonly bundle: PricedBundle;
+  /** Whose prices they are; null for those of all. */
+  readonly site: SellingSite | null;
   readonly currency: Currency;
   /** In minor units of the currency. */
   readonly highestFee: number;
   readonly busy: boolean;
   /** Answers whether it was done. */
   readonly onAsk: (wish: ArgsOf<typeof changeBundlePrice>) => Promise<boolean>;
+  /** Asks that the site sells at the price of all again. */
+  readonly onFollow: () => void;
   readonly onApprove: (requestId: number) => void;
   readonly onDecline: (requestId: number) => void;
   readonly onWithdraw: (beginsAt: string) => void;
+  readonly onSell: (onSale: boolean) => void;
   readonly onPopular: () => void;
 }
 
 /** The bundle that is open: its prices so far and to come, what waits for a decision, and what can be asked for. */
-export const BundlePanel = ({ bundle, currency, highestFee, busy, onAsk, onApprove, onDecline, onWithdraw, onPopular }: Props) => {
+export const BundlePanel = (props: Props) => {
+  const { bundle, site, currency, highestFee, busy, onAsk, onFollow, onApprove, onDecline, onWithdraw, onSell, onPopular } = props;
   const intl = useIntl();
   const { money } = useMoney();
+  const priceName = usePriceName();
   const say = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id: `billing.bundles.${id}` }, values);
   const time = (at: string) => intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short' });
-  const title = say('history', { credits: bundle.credits, currency });
+  const host = site?.host ?? null;
+  const shown = { credits: bundle.credits, currency };
+  const title = host === null ? say('history', shown) : say('history-of-site', { ...shown, site: host });
   const told = (price: BundlePrice): string => {
     const { asked_by: asker, approved_by: approver, state } = price;
     const stands = say(`state.${state}`);
     return asker === null || approver === null
-      ? `${money(price)} · ${stands}`
-      : say('agreed', { price: money(price), state: stands, asker: `#${asker}`, approver: `#${approver}` });
+      ? `${priceName(price)} · ${stands}`
+      : say('agreed', { price: priceName(price), state: stands, asker: `#${asker}`, approver: `#${approver}` });
   };
+  const prices = bundle.prices.map((price) => [price.begins_at === null ? say('first') : time(price.begins_at), told(price)] as const);
+  const ofAll = bundle.ofAll === null ? say('not-sold-elsewhere') : money({ amount: bundle.ofAll, currency });
   return (
     <section className={operatorPage.detail} aria-label={title}>
       <h2 className={operatorPage.subtitle}>{title}</h2>
-      <Facts facts={bundle.prices.map((price) => [price.begins_at === null ? say('first') : time(price.begins_at), told(price)])} />
+      {prices.length === 0 ? <p className={operatorPage.quiet}>{say(host === null ? 'no-price' : 'no-own-price')}</p> : null}
+      <Facts facts={host === null ? prices : [...prices, [say('everywhere'), ofAll]]} />
       {bundle.prices.map(({ state, begins_at: at, ...price }) =>
         state === 'coming' && at !== null ? (
           <div key={at} className={operatorPage.actions}>
             <Button busy={busy} onClick={() => onWithdraw(at)}>
-              {say('withdraw', { price: money(price), date: time(at) })}
+              {say('withdraw', { price: priceName(price), date: time(at) })}
             </Button>
           </div>
         ) : null,
@@ -65,14 +80,16 @@ export const BundlePanel = ({ bundle, currency, highestFee, busy, onAsk, onAppro
           ))}
         </>
       ) : null}
-      <PriceForm bundle={bundle.id} currency={currency} highestFee={highestFee} busy={busy} onAsk={onAsk} />
-      {bundle.popular ? null : (
-        <div className={operatorPage.actions}>
-          <Button busy={busy} onClick={onPopular}>
-            {say('make-popular')}
-          </Button>
-        </div>
-      )}
+      <PriceForm
+        bundle={bundle.id}
+        site={site?.id ?? null}
+        currency={currency}
+        highestFee={highestFee}
+        busy={busy}
+        onFollow={host !== null && ownPrice(bundle) !== null ? onFollow : null}
+        onAsk={onAsk}
+      />
+      <SaleActions bundle={bundle} host={host} busy={busy} onSell={onSell} onPopular={onPopular} />
     </section>
   );
 };

@@ -1,13 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type Answers, givenServer, Refused } from '@rendezvous/client/testing';
-import { operatorBundles } from '../../testing/operator-bundles';
+import { bundlesOfSite, operatorBundles } from '../../testing/operator-bundles';
 import { operator } from '../../testing/screens';
 import { show } from '../../testing/show';
 import { BundlesScreen } from './bundles-screen';
 
 const LIST = 'GET /api/operator/bundles';
 const CHANGE = 'POST /api/operator/bundles/25/prices';
+const FOLLOW = 'POST /api/operator/bundles/25/prices/followed';
 const POPULAR = 'PUT /api/operator/bundles/25/popular';
 const given = (more: Answers = {}) => givenServer({ [LIST]: () => operatorBundles, ...more });
 const open = (query = '') => show(<BundlesScreen />, { at: `/operator/billing/bundles${query}`, user: operator });
@@ -30,7 +31,7 @@ test('prices stand by currency, with what a credit costs, what is to come, and t
   expect(row.textContent).toMatch(/^25 credits€27\.99€1\.12€29\.99 from Dec 1, 2026.*, €19\.99 waits for approval/);
   expect(screen.getByText(/France \(VAT 20%\) and Netherlands \(VAT 21%\)/)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('link', { name: 'USD' }));
-  expect(await screen.findByText('Nothing is sold in this currency')).toBeInTheDocument();
+  expect((await screen.findByRole('row', { name: /^25 credits/ })).textContent).toBe('25 credits———');
   expect(screen.getByText(/United States \(no VAT\)/)).toBeInTheDocument();
 });
 
@@ -66,8 +67,8 @@ test('a price begins at once, or at a time; a refusal is told and what was typed
   await press();
   expect(await screen.findByText('Another operator has to approve it. They get a mail.')).toBeInTheDocument();
   expect(server.of(CHANGE).map(({ body }) => body)).toEqual([
-    { currency: 'EUR', amount: 2499, begins_at: null },
-    { currency: 'EUR', amount: 2499, begins_at: new Date('2026-12-24T09:00').toISOString() },
+    { site: null, currency: 'EUR', amount: 2499, begins_at: null },
+    { site: null, currency: 'EUR', amount: 2499, begins_at: new Date('2026-12-24T09:00').toISOString() },
   ]);
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'New price in EUR' })).toHaveValue(''));
 });
@@ -98,7 +99,7 @@ test('a price that is to come is withdrawn', async () => {
   await open('?bundle=25');
   await userEvent.click(await screen.findByRole('button', { name: /^Withdraw €29\.99 from Dec 1/ }));
   expect(await screen.findByText('Withdrawn. What counts now goes on.')).toBeInTheDocument();
-  expect(server.of(WITHDRAW)[0]?.body).toEqual({ currency: 'EUR', begins_at: '2026-12-01T08:00:00.000Z' });
+  expect(server.of(WITHDRAW)[0]?.body).toEqual({ site: null, currency: 'EUR', begins_at: '2026-12-01T08:00:00.000Z' });
 });
 
 test('a bundle is marked as the most popular one', async () => {
@@ -107,4 +108,62 @@ test('a bundle is marked as the most popular one', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Mark as the most popular' }));
   expect(await screen.findByText('It is the most popular one now.')).toBeInTheDocument();
   expect(server.of(POPULAR)).toHaveLength(1);
+});
+
+test('a bundle is taken off sale and put on sale again, everywhere or on a site', async () => {
+  const SALE = 'PUT /api/operator/bundles/25/on-sale';
+  const server = given({ [SALE]: () => operatorBundles });
+  await open('?bundle=25');
+  await userEvent.click(await screen.findByRole('button', { name: 'Take off sale everywhere' }));
+  expect(await screen.findByText('Off sale. Open orders can still be paid.')).toBeInTheDocument();
+  server.answers({ [LIST]: () => bundlesOfSite, 'PUT /api/operator/bundles/250/on-sale': () => bundlesOfSite });
+  await userEvent.click(within(screen.getByRole('navigation', { name: 'Site' })).getByRole('link', { name: /^second\.example/ }));
+  await userEvent.click(await screen.findByRole('link', { name: '250 credits · not on sale' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Put on sale on second.example again' }));
+  expect(await screen.findByText('On sale, at its agreed price.')).toBeInTheDocument();
+  expect(server.of(SALE)[0]?.body).toEqual({ site: null, on_sale: false });
+  expect(server.of('PUT /api/operator/bundles/250/on-sale')[0]?.body).toEqual({ site: 2, on_sale: true });
+});
+
+test('a site’s own price stands beside that of everywhere, and can end', async () => {
+  const server = given({ [LIST]: () => bundlesOfSite, [FOLLOW]: () => bundlesOfSite });
+  await open('?site=2&bundle=25');
+  const table = within(await screen.findByRole('table'));
+  expect(table.getByRole('row', { name: /^25 credits/ }).textContent).toBe(
+    '25 credits€24.99€1.00own priceas everywhere waits for approval',
+  );
+  expect(table.getByRole('row', { name: /^10 credits/ }).textContent).toBe('10 credits€12.99€1.30as everywhere—');
+  const panel = within(screen.getByRole('region', { name: 'Prices of 25 credits in EUR on second.example' }));
+  const told = panel.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(told.slice(0, 3)).toEqual(['€24.99 · counts now · operators #31 and #12', '€27.99', 'as everywhere']);
+  await userEvent.click(panel.getByRole('button', { name: 'Ask for the price of all sites' }));
+  expect(await screen.findByText('Another operator has to approve it. They get a mail.')).toBeInTheDocument();
+  expect(server.of(FOLLOW)[0]?.body).toEqual({ site: 2, currency: 'EUR' });
+  await userEvent.click(table.getByRole('link', { name: '10 credits' }));
+  expect(await screen.findByText('This site has no price of its own.')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Ask for the price of all sites' })).not.toBeInTheDocument();
+});
+
+test('a new bundle needs credits and a price above every fee; it is added with the request for that price', async () => {
+  const ADD = 'POST /api/operator/bundles';
+  const server = given({ [ADD]: () => new Refused(409, 'billing.bundle-exists') });
+  await open();
+  const form = within(await screen.findByRole('form', { name: 'New bundle' }));
+  const add = () => userEvent.click(form.getByRole('button', { name: 'Add and ask for this price' }));
+  await add();
+  expect(await form.findByText(/whole number from 1 to 100,000/)).toBeInTheDocument();
+  expect(form.getByText(/above the highest fee, €0\.35/)).toBeInTheDocument();
+  expect(form.getByRole('textbox', { name: 'Credits in the bundle' })).toHaveFocus();
+  await userEvent.type(form.getByRole('textbox', { name: 'Credits in the bundle' }), '75');
+  await userEvent.type(form.getByRole('textbox', { name: 'First price in EUR' }), '69.99');
+  await add();
+  expect(await screen.findByText('There is a bundle of so many credits already.')).toBeInTheDocument();
+  server.answers({ [ADD]: () => operatorBundles });
+  await add();
+  expect(await screen.findByText('Added. Another operator has to approve its price. They get a mail.')).toBeInTheDocument();
+  expect(server.of(ADD).map(({ body }) => body)).toEqual([
+    { site: null, credits: 75, currency: 'EUR', amount: 6999 },
+    { site: null, credits: 75, currency: 'EUR', amount: 6999 },
+  ]);
+  expect(form.getByRole('textbox', { name: 'Credits in the bundle' })).toHaveValue('');
 });

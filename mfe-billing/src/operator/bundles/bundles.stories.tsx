@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { withTexts } from '@rendezvous/client/screen-texts';
 import { EmptyState, ErrorCard, ListSkeleton } from '@rendezvous/ui';
-import { operatorBundles } from '../../testing/operator-bundles';
+import { bundlesOfSite, operatorBundles } from '../../testing/operator-bundles';
 import { BundlesTable } from './bundles-table';
 import { pricedIn } from './priced-bundles';
 import { bundlesTexts } from './texts';
@@ -11,13 +11,20 @@ const Table = withTexts([bundlesTexts], BundlesTable);
 export default {
   title: 'Billing/Operators/Bundles',
   component: Table,
-  args: { bundles: pricedIn(operatorBundles, 'EUR'), selected: '25', addressOf: (id) => `/operator/billing/bundles?bundle=${id}` },
+  args: {
+    bundles: pricedIn(operatorBundles, 'EUR', null),
+    currency: 'EUR',
+    site: null,
+    selected: '25',
+    addressOf: (id) => `/operator/billing/bundles?bundle=${id}`,
+  },
 } satisfies Meta<typeof Table>;
 type Story = StoryObj<typeof Table>;
 
 export const Full: Story = {};
+export const OfSite: Story = { args: { bundles: pricedIn(bundlesOfSite, 'EUR', 2), site: 2 } };
 export const Empty: Story = {
-  render: () => <EmptyState title="Nothing is sold in this currency">No bundle has a price in it.</EmptyState>,
+  render: () => <EmptyState title="There is no bundle">Add the first one.</EmptyState>,
 };
 export const Loading: Story = { render: () => <ListSkeleton label="Loading" /> };
 export const Failed: Story = {

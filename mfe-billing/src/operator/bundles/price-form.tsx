@@ -11,14 +11,18 @@ import { amountIn } from '../payments/typed-numbers';
 
 interface Props {
   readonly bundle: string;
+  /** null for the price of all. */
+  readonly site: number | null;
   readonly currency: Currency;
   readonly highestFee: number;
   readonly busy: boolean;
+  /** Asks for the price of all again; null where there is none of its own. */
+  readonly onFollow: (() => void) | null;
   readonly onAsk: (wish: ArgsOf<typeof changeBundlePrice>) => Promise<boolean>;
 }
 
 /** A new price, and when it begins. */
-export const PriceForm = ({ bundle, currency, highestFee, busy, onAsk }: Props) => {
+export const PriceForm = ({ bundle, site, currency, highestFee, busy, onFollow, onAsk }: Props) => {
   const intl = useIntl();
   const { money } = useMoney();
   const say = (id: string, values?: Record<string, string>) => intl.formatMessage({ id: `billing.bundles.${id}` }, values);
@@ -36,7 +40,7 @@ export const PriceForm = ({ bundle, currency, highestFee, busy, onAsk }: Props) 
       form.querySelector<HTMLElement>('[name="amount"]')?.focus();
       return;
     }
-    const done = await onAsk({ bundle, currency, amount, begins_at: begins === '' ? null : new Date(begins).toISOString() });
+    const done = await onAsk({ bundle, site, currency, amount, begins_at: begins === '' ? null : new Date(begins).toISOString() });
     if (done) form.reset();
   };
   return (
@@ -54,6 +58,11 @@ export const PriceForm = ({ bundle, currency, highestFee, busy, onAsk }: Props) 
         <Button type="submit" variant="plum" busy={busy}>
           {say('change')}
         </Button>
+        {onFollow ? (
+          <Button busy={busy} onClick={onFollow}>
+            {say('ask-as-all')}
+          </Button>
+        ) : null}
       </div>
     </form>
   );

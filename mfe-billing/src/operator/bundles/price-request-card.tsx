@@ -4,6 +4,7 @@ import { useMoney } from '../../money/use-money';
 import { Decision } from '../payments/decision';
 import { Facts } from '../payments/facts';
 import styles from '../payments/payments.module.css';
+import { usePriceName } from './use-price-name';
 
 interface Props {
   readonly request: PriceRequest;
@@ -15,16 +16,17 @@ interface Props {
 /** A price that waits for another operator: what it changes, and the decision. */
 export const PriceRequestCard = ({ request, busy, onApprove, onDecline }: Props) => {
   const intl = useIntl();
-  const { money, each } = useMoney();
+  const { each } = useMoney();
+  const priceName = usePriceName();
   const say = (id: string, values?: Record<string, string>) => intl.formatMessage({ id: `billing.bundles.${id}` }, values);
   const time = (at: string) => intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short' });
   const { amount, present, credits, currency, begins_at: begins, asked_at: asked, asked_by: asker } = request;
-  const after = each({ amount, currency }, credits);
+  const after = amount === 0 ? priceName(request) : each({ amount, currency }, credits);
   return (
     <div className={styles.form}>
       <Facts
         facts={[
-          [say('price'), money({ amount, currency })],
+          [say('price'), priceName(request)],
           [say('each'), present === null ? after : say('each-change', { before: each({ amount: present, currency }, credits), after })],
           [say('begins-term'), begins === null ? say('at-once') : time(begins)],
           [say('asked'), `${time(asked)} · #${asker}`],

@@ -2,6 +2,7 @@
 export const PAYMENT_PAGES = [
   'revenue',
   'bundles',
+  'methods',
   'trace',
   'differences',
   'adjustments',

@@ -6,7 +6,12 @@ export const numberIn = (text: string, most: number): number | null => {
 
 /** An amount that somebody typed, with a point or a comma, in minor units; null for anything else. */
 export const amountIn = (text: string): number | null => {
+  const amount = feeIn(text);
+  return amount === 0 ? null : amount;
+};
+
+/** The same, or nothing at all as 0. */
+export const feeIn = (text: string): number | null => {
   const [, whole, part = ''] = /^(\d{1,5})(?:[.,](\d{1,2}))?$/.exec(text) ?? [];
-  const amount = whole === undefined ? 0 : Number(whole) * 100 + Number(part.padEnd(2, '0'));
-  return amount > 0 ? amount : null;
+  return whole === undefined ? null : Number(whole) * 100 + Number(part.padEnd(2, '0'));
 };
