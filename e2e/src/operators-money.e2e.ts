@@ -141,6 +141,25 @@ test('operators open each page about money, adjust credits together, unblock a m
     await approve.click();
     await said('billing.bundles.is-approved', theirs);
     await expect(theirs.locator('tbody')).toContainText('47');
+  });
+
+  await test.step('so does a fee; the order of ways to pay changes at once', async () => {
+    // nobody else's journey pays there
+    const address = '/operator/billing/methods?country=AU';
+    await page.goto(address);
+    const up = page.getByRole('button', { name: says('billing.methods.up-name', { method: 'PayPal' }), exact: true });
+    await up.click();
+    await said('billing.methods.is-moved');
+    await expect(up).toHaveCount(0);
+    await page.locator('[name=method]').selectOption('paypal');
+    await page.locator('[name=fee]').fill('0.66');
+    await page.getByRole('button', { name: says('billing.methods.ask-fee'), exact: true }).click();
+    await said('billing.methods.is-asked');
+    await expectAccessible(page);
+    await theirs.goto(address);
+    await theirs.getByRole('button', { name: says('billing.payments.approve'), exact: true }).click();
+    await said('billing.methods.is-approved', theirs);
+    await expect(theirs.locator('tbody')).toContainText('66');
     expect(faults).toEqual([]);
     await theirs.context().close();
     await second.dispose();
