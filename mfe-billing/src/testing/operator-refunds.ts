@@ -21,6 +21,7 @@ const refund = (number: number, more: Partial<OperatorRefund> = {}): OperatorRef
   credit_note: `C2026-0000${number}`,
   asked_by: null,
   reason: null,
+  adopted: false,
   incident_id: null,
   ...more,
 });
@@ -34,7 +35,8 @@ export const operatorRefunds: readonly OperatorRefund[] = [
   refund(12, { ...undecided, state: 'unknown', waits: true, tries: 7, fault: 'fetch failed', incident_id: 4, provider: 'paypal' }),
   refund(11, { ...undecided, state: 'pending', provider: 'sepa', reference: null, try_after: '2026-11-25T09:12:00.000Z' }),
   refund(10, { asked_by: 31, reason: 'They fell ill on the day of the purchase and wrote to us.', credits: 5, amount: eur(560) }),
-  refund(9, { state: 'failed', credit_note: null, fault: 'The account is closed.' }),
+  refund(9, { adopted: true, credits: 0, amount: eur(300) }),
+  refund(8, { state: 'failed', credit_note: null, fault: 'The account is closed.' }),
 ];
 
 /** A purchase whose last day is past. */

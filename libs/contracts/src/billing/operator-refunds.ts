@@ -34,6 +34,8 @@ export const OperatorRefund = z.object({
   /** The operator who asked for it, and why; null where its member did. */
   asked_by: z.nullable(z.int()),
   reason: z.nullable(z.string()),
+  /** Nobody asked for it here: it was made in the company's dashboard. */
+  adopted: z.boolean(),
   /** The difference that waits because of it. */
   incident_id: z.nullable(z.int()),
 });

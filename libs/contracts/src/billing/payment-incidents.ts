@@ -10,7 +10,7 @@ import './refusals.js';
  * not say what became of it (`refund-unknown`; `reported` is its amount), a payment of which it does not say whether it began (`payment-unknown`), one
  * that its payer disputes (`payment-disputed`), and what went out twice, by a lost dispute and a refund (`dispute-exceeds`). The report of the day
  * finds what a provider says otherwise than stands here: of a payment that was captured, a refund or a dispute (`capture-differs`, `refund-differs`,
- * `dispute-differs`), a payment that the ledger does not say the same of (`ledger-differs`), and a charge that is of no payment here
+ * `dispute-differs`), a refund that somebody made in the provider's dashboard, taken in as one of ours (`refund-adopted`), a payment that the ledger does not say the same of (`ledger-differs`), and a charge that is of no payment here
  * (`charge-unmatched`): nothing was asked for then, and 0 is `reported` in a currency that nothing is sold in.
  */
 const INCIDENT_KINDS = [
@@ -21,6 +21,7 @@ const INCIDENT_KINDS = [
   'dispute-exceeds',
   'capture-differs',
   'refund-differs',
+  'refund-adopted',
   'dispute-differs',
   'ledger-differs',
   'charge-unmatched',

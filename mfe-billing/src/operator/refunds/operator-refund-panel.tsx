@@ -71,6 +71,9 @@ const useFacts = (refund: OperatorRefund): readonly (readonly [string, ReactNode
     tries,
     try_after: next,
   } = refund;
+  // an older gateway does not tell
+  const others = refund.adopted === true ? say('by-dashboard') : say('by-member');
+  const asker = by === null ? others : say('by-operator', { id: String(by) });
   const given = (id: string, value: ReactNode): readonly (readonly [string, ReactNode])[] => (value === null ? [] : [[say(id), value]]);
   return [
     [say('amount'), money(refund.amount)],
@@ -82,7 +85,7 @@ const useFacts = (refund: OperatorRefund): readonly (readonly [string, ReactNode
       </Link>,
     ],
     [say('member'), <Link key="member" to={pageAddress('refunds', { find: `#${member}` })}>{`#${member}`}</Link>],
-    [say('asked'), `${time(refund.requested_at)} · ${by === null ? say('by-member') : say('by-operator', { id: String(by) })}`],
+    [say('asked'), `${time(refund.requested_at)} · ${asker}`],
     ...(reason === null ? [] : [[intl.formatMessage({ id: 'billing.payments.reason' }), reason] as const]),
     ...given('decided', refund.decided_at === null ? null : time(refund.decided_at)),
     ...given('credit-note', refund.credit_note),

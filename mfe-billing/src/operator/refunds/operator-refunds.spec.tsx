@@ -54,7 +54,7 @@ test('which are shown stands in the address: a state, a company, older ones', as
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Provider' }), 'PayPal');
   await waitFor(() => expect(server.of(LIST).at(-1)?.query).toEqual({ state: 'failed', provider: 'paypal' }));
   await userEvent.click(await screen.findByRole('link', { name: 'Show older ones' }));
-  await waitFor(() => expect(server.of(LIST).at(-1)?.query).toEqual({ state: 'failed', provider: 'paypal', before: '9' }));
+  await waitFor(() => expect(server.of(LIST).at(-1)?.query).toEqual({ state: 'failed', provider: 'paypal', before: '8' }));
 });
 
 test('one that nobody asks about any more says so, can be asked about now, and leads to where it is settled', async () => {
@@ -77,6 +77,13 @@ test('one that is decided asks nobody, and tells which operator paid it back, an
   expect(panel.getByText(/by operator 31/)).toBeInTheDocument();
   expect(panel.getByText(/They fell ill/)).toBeInTheDocument();
   expect(panel.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('one that was made in the company’s dashboard says so', async () => {
+  given();
+  await open('?refund=9');
+  const panel = within(await screen.findByRole('region', { name: 'Refund 9' }));
+  expect(panel.getByText(/in the company’s dashboard/)).toBeInTheDocument();
 });
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));

@@ -34,6 +34,7 @@ import { ReverseCreditNotes1700000004022 } from './1700000004022-reverse-credit-
 import { NoteSilence1700000004023 } from './1700000004023-note-silence.js';
 import { FailParkedEvents1700000004024 } from './1700000004024-fail-parked-events.js';
 import { LetWalletsEnd1700000004030 } from './1700000004030-let-wallets-end.js';
+import { AdoptRefunds1700000004050 } from './1700000004050-adopt-refunds.js';
 import { SellBySite1700000004200 } from './1700000004200-sell-by-site.js';
 
 export const migrations = [
@@ -73,5 +74,6 @@ export const migrations = [
   NoteSilence1700000004023,
   FailParkedEvents1700000004024,
   LetWalletsEnd1700000004030,
+  AdoptRefunds1700000004050,
   SellBySite1700000004200,
 ];

@@ -23,6 +23,11 @@ test.each<[string, Partial<StandingFacts>, ReturnType<typeof standingOf>]>([
   ['lost in part, the rest disputed', { lost: 650, disputed: true }, { state: 'disputed', lost: 650, excess: 0, claimed: 5 }],
   ['refunded in part', { refunded: 779, refundedCredits: 6 }, { state: 'partly_refunded', lost: 0, excess: 0, claimed: 0 }],
   [
+    'all of the money back for fewer credits',
+    { refunded: 1299, refundedCredits: 6 },
+    { state: 'refunded', lost: 0, excess: 0, claimed: 0 },
+  ],
+  [
     'refunded in part, disputed',
     { refunded: 779, refundedCredits: 6, disputed: true },
     { state: 'disputed', lost: 0, excess: 0, claimed: 0 },

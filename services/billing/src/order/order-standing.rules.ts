@@ -30,22 +30,18 @@ export interface OrderStanding {
  * money it was, else as many as the lost part paid for.
  */
 export const standingOf = (facts: StandingFacts): OrderStanding => {
-  const { credits, captured, refunding, refunded, refundingCredits, refundedCredits, disputed } = facts;
+  const { credits, captured, refunding, refunded, refundingCredits, refundedCredits } = facts;
   const room = captured - refunding - refunded;
   const lost = Math.min(facts.lost, room);
   const rest = credits - refundingCredits - refundedCredits;
   const claimed = facts.lost >= room && facts.lost > 0 ? rest : Math.min(rest, Math.floor((credits * lost) / captured));
   const excess = Math.max(0, facts.lost - (captured - refunded));
-  return { state: stateOf({ credits, refundedCredits, claimed, disputed }), lost, excess, claimed };
+  return { state: stateOf(facts, claimed), lost, excess, claimed };
 };
 
-const stateOf = ({
-  credits,
-  refundedCredits,
-  claimed,
-  disputed,
-}: Pick<StandingFacts, 'credits' | 'refundedCredits' | 'disputed'> & { readonly claimed: number }): Standing => {
-  if (refundedCredits === credits) return 'refunded';
+const stateOf = ({ credits, captured, refunded, refundedCredits, disputed }: StandingFacts, claimed: number): Standing => {
+  // all of the money can go back for fewer credits: a company's dashboard does not ask how many are left
+  if (refundedCredits === credits || refunded === captured) return 'refunded';
   if (claimed > 0 && refundedCredits + claimed === credits) return 'charged_back';
   if (disputed) return 'disputed';
   return refundedCredits + claimed > 0 ? 'partly_refunded' : 'completed';

@@ -8,6 +8,7 @@ import type { PayPalServer } from '../testing/paypal/paypal-server.js';
 import { openPayPalWorld, payPalEvent, payPalSigned } from '../testing/paypal/paypal-world.js';
 import type { Misbehaviour } from '../testing/played-server.js';
 import {
+  type DashboardWorld,
   type FallibleWorld,
   newPayment,
   newRefund,
@@ -24,8 +25,8 @@ import type { CallOutcome } from './call-outcome.js';
 import type { NewPayment, SignedRequest } from './payment.provider.js';
 
 let app: TestApp;
-let stripe: FallibleWorld & StoringWorld & { readonly server: StripeServer };
-let paypal: FallibleWorld & { readonly server: PayPalServer };
+let stripe: FallibleWorld & StoringWorld & DashboardWorld & { readonly server: StripeServer };
+let paypal: FallibleWorld & DashboardWorld & { readonly server: PayPalServer };
 beforeAll(async () => {
   app = await testApp({ imports: [BillingModule], ...billingData, clock: new SteadyClock() });
   stripe = await openStripeWorld(app.clock);
@@ -258,6 +259,34 @@ describe.each(WORLDS)('%s, a company', (_, open) => {
   });
 });
 
+const DASHBOARDS: readonly (readonly [string, () => DashboardWorld])[] = [
+  ['Stripe', () => stripe],
+  ['PayPal', () => paypal],
+];
+
+describe.each(DASHBOARDS)('%s, where somebody pays back in its dashboard', (_, open) => {
+  test('lists that beside ours, and says of which payment it is and that nobody here asked for it', async () => {
+    const world = open();
+    const { reference: payment } = valueOf(await world.provider.start(newPayment(app.clock.now())));
+    await world.pay(payment);
+    valueOf(await world.provider.report(payment));
+    app.clock.advance(seconds(2));
+    const from = app.clock.now();
+    const asked = newRefund(payment, 1000);
+    const { reference: ours } = valueOf(await world.provider.refund(asked));
+    const other = await world.refundElsewhere(payment, 500);
+    app.clock.advance(seconds(2));
+    const to = app.clock.now();
+    expect(valueOf(await world.provider.listRefunds(from, to)).toSorted()).toEqual([ours, other].toSorted());
+    expect(valueOf(await world.provider.listRefunds(to, to))).toEqual([]);
+    const found = { status: 'succeeded', payment, amount: { amount: 500, currency: 'EUR' } };
+    expect(valueOf(await world.provider.findRefund(other))).toEqual({ ...found, reference: other, id: null });
+    expect(valueOf(await world.provider.findRefund(ours))).toMatchObject({ reference: ours, id: asked.id });
+    expect((await world.provider.findRefund(other.replace(/.{8}$/, '00000000'))).outcome).toBe('refused');
+    expect(await world.provider.readEvent(world.refundEvent(other))).toMatchObject({ kind: 'refund', reference: other });
+  });
+});
+
 const STORING: readonly (readonly [string, () => StoringWorld])[] = [
   ['the sandbox bank', () => sandboxWorld(app)],
   ['Stripe', () => stripe],
@@ -430,6 +459,8 @@ describe.each(FALLIBLE)('%s, when a call goes wrong', (_, open) => {
       world.provider.report(reference),
       world.provider.refund(newRefund(reference, 1)),
       world.provider.reportRefund(newRefund(reference, 1)),
+      world.provider.findRefund('re_1'),
+      world.provider.listRefunds(app.clock.now(), app.clock.now()),
       world.provider.reportDispute('du_1'),
       ...(world.findsStarted ? [world.provider.findStarted(newPayment(app.clock.now()))] : []),
     ]);

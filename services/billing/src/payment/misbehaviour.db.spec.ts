@@ -1,181 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { createOrder, type Order, readOrder } from '@rendezvous/contracts/billing/orders';
-import { listPaymentIncidents } from '@rendezvous/contracts/billing/payment-incidents';
-import { listRefunds, requestRefund } from '@rendezvous/contracts/billing/refunds';
 import { days, minutes, seconds } from '@rendezvous/contracts/kernel';
-import { givenMember } from '@rendezvous/account/testing';
 import { type TestApp, testApp } from '@rendezvous/server/testing';
 import { BillingModule, Wallets } from '../index.js';
 import { LedgerProofs } from '../proof/ledger-proof.service.js';
 import { BankOutbox } from '../bank-file/bank-outbox.provider.js';
-import { SandboxProvider } from '../sandbox/sandbox.provider.js';
 import { DebitAtBank } from '../testing/debit-at-bank.js';
 import { debitEnvironment } from '../testing/debited-member.js';
 import { billingData } from '../testing/index.js';
-import { openPayPalWorld, PAYPAL_ENVIRONMENT } from '../testing/paypal/paypal-world.js';
-import type { ProviderWorld } from '../testing/provider-world.js';
-import { sandboxWorld } from '../testing/sandbox-world.js';
+import { incidentsOf, payPalShop, sandboxShop, type Shop, stripeShop, Waiting } from '../testing/shop.js';
 import { SPEND } from '../testing/spend.js';
-import { SteadyClock } from '../testing/steady-clock.js';
-import { openStripeWorld, STRIPE_ENVIRONMENT } from '../testing/stripe/stripe-world.js';
-import type { SignedRequest } from './payment.provider.js';
-
-/** The whole product with one company behind it. */
-interface Shop {
-  readonly app: TestApp;
-  readonly world: ProviderWorld;
-  readonly method: 'card' | 'paypal';
-  /** What 25 credits cost in this way. */
-  readonly total: number;
-  /** The money is taken, and the answer that says so is lost. @returns how the line is mended */
-  losePaidAnswer(): () => void;
-  close(): Promise<void>;
-}
-
-const sandboxShop = async (): Promise<Shop> => {
-  const app = await testApp({ imports: [BillingModule], ...billingData });
-  const losePaidAnswer = () => {
-    const silent = jest.spyOn(app.get(SandboxProvider), 'report').mockRejectedValue(new Error('The line is broken.'));
-    return () => silent.mockRestore();
-  };
-  return { app, world: sandboxWorld(app), method: 'card', total: 2799, losePaidAnswer, close: app.close };
-};
-
-const stripeShop = async (): Promise<Shop> => {
-  const clock = new SteadyClock();
-  const { server, ...world } = await openStripeWorld(clock);
-  const environment = { ...STRIPE_ENVIRONMENT, STRIPE_API: server.address, DEMO: 'no' };
-  const app = await testApp({ imports: [BillingModule], ...billingData, clock, environment });
-  const losePaidAnswer = () => {
-    server.silence(true);
-    return () => server.silence(false);
-  };
-  const close = async () => {
-    await app.close();
-    await server.close();
-  };
-  return { app, world, method: 'card', total: 2799, losePaidAnswer, close };
-};
-
-const payPalShop = async (): Promise<Shop> => {
-  const clock = new SteadyClock();
-  const { server, ...world } = await openPayPalWorld(clock);
-  const environment = { ...PAYPAL_ENVIRONMENT, PAYPAL_API: server.address, DEMO: 'no' };
-  const app = await testApp({ imports: [BillingModule], ...billingData, clock, environment });
-  const losePaidAnswer = () => {
-    server.spoilNext('cut-after');
-    return () => server.behave();
-  };
-  const close = async () => {
-    await app.close();
-    await server.close();
-  };
-  return { app, world, method: 'paypal', total: 2834, losePaidAnswer, close };
-};
-
-/** What operators have to look at because of a member. */
-const incidentsOf = async (app: TestApp, memberId: number): Promise<string[]> => {
-  const operator = { memberId: await givenMember(app.database, { operator: true }), operator: true };
-  const { incidents } = (await app.call(listPaymentIncidents, {}, { as: operator })).body;
-  return incidents.filter(({ member_id: member }) => member === memberId).map(({ kind }) => kind);
-};
-
-/** An order of 25 credits that waits at its company, and what happens to it. */
-class Waiting {
-  private constructor(
-    readonly shop: Shop,
-    private readonly memberId: number,
-    private readonly order: Order,
-    readonly reference: string,
-  ) {}
-
-  static async place(shop: Shop): Promise<Waiting> {
-    const { app, method, total } = shop;
-    const memberId = await givenMember(app.database, { country: 'NL' });
-    const wish = { clientId: randomUUID(), bundle: '25', method, expected_total: total };
-    const { order } = (await app.call(createOrder, wish, { as: memberId })).body;
-    const [payment] = await app.database.read<{ reference: string }>('select reference from billing.payments where order_id = $1', [
-      order.id,
-    ]);
-    return new Waiting(shop, memberId, order, payment!.reference);
-  }
-
-  get world(): ProviderWorld {
-    return this.shop.world;
-  }
-
-  /** The company sends an event, and what waits is processed. @returns how it was answered */
-  async send({ headers, body }: SignedRequest): Promise<number> {
-    const { app, world } = this.shop;
-    const sent = { 'content-type': 'application/json', ...(headers as Record<string, string>) };
-    const url = `/api/payments/${world.provider.name}/webhook`;
-    const { statusCode } = await app.app.inject({ method: 'POST', url, headers: sent, payload: body });
-    await app.bus.drain();
-    return statusCode;
-  }
-
-  async pay(charged: Parameters<ProviderWorld['pay']>[1] = {}): Promise<void> {
-    await this.world.pay(this.reference, charged);
-    await this.send(this.world.event(this.reference));
-  }
-
-  async spend(credits: number): Promise<void> {
-    const { app } = this.shop;
-    await app.database.change(SPEND, [this.memberId, credits, randomUUID(), app.clock.now()]);
-  }
-
-  /** Asks for what can go back, and waits until that is decided. @returns what was asked for, and the company's name for it */
-  async refund(): Promise<{ readonly amount: number; readonly reference: string }> {
-    const { app } = this.shop;
-    const [quote] = (await app.call(listRefunds, undefined, { as: this.memberId })).body.quotes;
-    const { unused: expected_credits, amount } = quote!;
-    const asked = { orderId: this.order.id, clientId: randomUUID(), expected_credits, expected_amount: amount.amount };
-    await app.call(requestRefund, asked, { as: this.memberId });
-    await app.bus.drain();
-    await this.pass(minutes(1));
-    const [row] = await app.database.read<{ reference: string }>('select reference from billing.refunds where order_id = $1', [
-      this.order.id,
-    ]);
-    return { amount: amount.amount, reference: row!.reference };
-  }
-
-  /** Time goes by, and refunds are asked about. */
-  async pass(ms: number): Promise<void> {
-    this.shop.app.clock.advance(ms);
-    await this.shop.app.jobs.run('billing.ask-refunds');
-  }
-
-  async refundState(): Promise<string | undefined> {
-    return (await this.shop.app.call(listRefunds, undefined, { as: this.memberId })).body.refunds[0]?.state;
-  }
-
-  async dispute(status: 'open' | 'lost', amount?: number): Promise<string> {
-    const dispute = await this.world.dispute(this.reference, status, amount);
-    await this.send(this.world.disputeEvent(dispute));
-    return dispute;
-  }
-
-  async state(): Promise<string> {
-    return (await this.shop.app.call(readOrder, { orderId: this.order.id }, { as: this.memberId })).body.state;
-  }
-
-  credits(): Promise<number> {
-    return this.shop.app.get(Wallets).balance(this.memberId);
-  }
-
-  events(): Promise<{ readonly state: string }[]> {
-    return this.shop.app.database.read('select state from billing.webhook_events where reference = $1 order by id', [this.reference]);
-  }
-
-  incidents(): Promise<string[]> {
-    return incidentsOf(this.shop.app, this.memberId);
-  }
-
-  /** Our own note of the company's name for the payment is not there yet; or is there now. */
-  async note(reference: string | null): Promise<void> {
-    await this.shop.app.database.change('update billing.payments set reference = $2 where order_id = $1', [this.order.id, reference]);
-  }
-}
 
 interface End {
   readonly state: string;
@@ -514,11 +347,142 @@ const MATRIX: readonly (readonly [string, (waiting: Waiting) => Promise<unknown>
   ],
 ];
 
+/** What of 25 credits ten of them cost. */
+const TEN = 1120;
+
+/** Where somebody pays back in the company's dashboard, without us: each refund is one of ours from then on. */
+const DASHBOARD: readonly (readonly [string, (waiting: Waiting) => Promise<unknown>, End])[] = [
+  [
+    'all of it paid back in its dashboard, told again and again and at once',
+    async (waiting) => {
+      await waiting.pay();
+      const refund = await waiting.refundElsewhere(waiting.shop.total);
+      await Promise.all(Array.from({ length: 5 }, () => waiting.tellOfRefund(refund)));
+      await waiting.tellOfRefund(refund);
+      expect(await waiting.refunds()).toMatchObject([
+        { state: 'succeeded', credits: 25, amount: { amount: waiting.shop.total }, credit_note: expect.any(String) },
+      ]);
+    },
+    { state: 'refunded', credits: 0, incidents: ['refund-adopted'] },
+  ],
+  [
+    'a part paid back in its dashboard, and then the rest here',
+    async (waiting) => {
+      await waiting.pay();
+      await waiting.tellOfRefund(await waiting.refundElsewhere(TEN));
+      expect([await waiting.state(), await waiting.credits()]).toEqual(['partly_refunded', 15]);
+      expect((await waiting.refund()).amount).toBe(waiting.shop.total - TEN);
+    },
+    { state: 'refunded', credits: 0, incidents: ['refund-adopted'] },
+  ],
+  [
+    'money paid back in its dashboard for credits that were spent: nothing is owed',
+    async (waiting) => {
+      await waiting.pay();
+      await waiting.spend(20);
+      await waiting.tellOfRefund(await waiting.refundElsewhere(TEN));
+      expect([await waiting.credits(), await waiting.state()]).toEqual([0, 'partly_refunded']);
+      await waiting.tellOfRefund(await waiting.refundElsewhere(300));
+      const taken = (await waiting.refunds()).map(({ state, credits, amount: { amount } }) => [state, credits, amount]);
+      expect(taken.toSorted()).toEqual([
+        ['succeeded', 0, 300],
+        ['succeeded', 5, TEN],
+      ]);
+    },
+    { state: 'partly_refunded', credits: 0, incidents: ['refund-adopted', 'refund-adopted'] },
+  ],
+  [
+    'all of it paid back in its dashboard, though some was spent',
+    async (waiting) => {
+      await waiting.pay();
+      await waiting.spend(4);
+      await waiting.tellOfRefund(await waiting.refundElsewhere(waiting.shop.total));
+    },
+    { state: 'refunded', credits: 0, incidents: ['refund-adopted'] },
+  ],
+  [
+    'a refund in its dashboard that our own of the same money came too late for',
+    async (waiting) => {
+      await waiting.pay();
+      const refund = await waiting.refundElsewhere(waiting.shop.total);
+      await waiting.askBack();
+      // the job that sends ours, and the one that processes the event, run at once
+      await waiting.tellOfRefund(refund);
+      expect((await waiting.refunds()).map(({ state }) => state).toSorted()).toEqual(['failed', 'succeeded']);
+    },
+    { state: 'refunded', credits: 0, incidents: ['refund-adopted'] },
+  ],
+  [
+    'a refund in its dashboard while ours of the same money has no answer',
+    async (waiting) => {
+      await waiting.pay();
+      const refund = await waiting.refundElsewhere(waiting.shop.total);
+      const mend = waiting.shop.losePaidAnswer();
+      await waiting.askBack();
+      await waiting.tellOfRefund(refund);
+      mend();
+      expect(await waiting.credits()).toBe(0);
+      await waiting.pass(minutes(6));
+      await waiting.shop.app.jobs.run('billing.process-webhook-events');
+      expect((await waiting.refunds()).map(({ state }) => state).toSorted()).toEqual(['failed', 'succeeded']);
+    },
+    { state: 'refunded', credits: 0, incidents: ['refund-adopted'] },
+  ],
+  [
+    'a refund in its dashboard that fails days later',
+    async (waiting) => {
+      await waiting.pay();
+      const refund = await waiting.refundElsewhere(waiting.shop.total);
+      await waiting.tellOfRefund(refund);
+      await waiting.pass(days(2));
+      expect(await waiting.refundState()).toBe('succeeded');
+      await waiting.world.bounce(waiting.reference, refund);
+      await waiting.pass(days(1));
+      expect(await waiting.refunds()).toMatchObject([{ state: 'failed', reversal: expect.any(String) }]);
+    },
+    { ...PAID, incidents: ['refund-adopted'] },
+  ],
+  [
+    'more paid back in its dashboard than a lost dispute left: an operator looks, and nothing moves',
+    async (waiting) => {
+      await waiting.pay();
+      await waiting.dispute('lost', 1400);
+      expect(await waiting.credits()).toBe(13);
+      await waiting.tellOfRefund(await waiting.refundElsewhere(2000));
+      expect(await waiting.refunds()).toEqual([]);
+    },
+    { state: 'partly_refunded', credits: 13, incidents: ['refund-differs'] },
+  ],
+  [
+    'a part paid back in its dashboard while a dispute froze all of it, which is won',
+    async (waiting) => {
+      await waiting.pay();
+      const dispute = await waiting.dispute('open');
+      await waiting.tellOfRefund(await waiting.refundElsewhere(TEN));
+      expect([await waiting.state(), await waiting.credits()]).toEqual(['disputed', 0]);
+      await waiting.world.decide(dispute, 'won');
+      await waiting.send(waiting.world.disputeEvent(dispute));
+    },
+    { state: 'partly_refunded', credits: 15, incidents: ['refund-adopted', 'payment-disputed'] },
+  ],
+  [
+    'a refund in its dashboard that no event tells of: the list of the day has it',
+    async (waiting) => {
+      await waiting.pay();
+      await waiting.refundElsewhere(TEN);
+      waiting.shop.app.clock.advance(days(1));
+      await waiting.shop.app.jobs.run('billing.report-providers');
+      await waiting.shop.app.jobs.run('billing.report-providers');
+    },
+    { state: 'partly_refunded', credits: 15, incidents: ['refund-adopted'] },
+  ],
+];
+
 describe.each([
-  ['the sandbox bank', sandboxShop],
-  ['Stripe', stripeShop],
-  ['PayPal', payPalShop],
-])('an order that is paid through %s ends right in spite of', (_, open) => {
+  ['the sandbox bank', sandboxShop, []],
+  ['Stripe', stripeShop, DASHBOARD],
+  ['PayPal', payPalShop, DASHBOARD],
+])('an order that is paid through %s ends right in spite of', (_, open, dashboard) => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await open();
@@ -527,7 +491,8 @@ describe.each([
   });
   afterAll(() => shop.close());
 
-  test.each(MATRIX)('%s', async (_title, misbehave, { state, credits, incidents = [] }) => {
+  const matrix = [...MATRIX.map(([title, misbehave, end]) => [title, misbehave, end] as const), ...dashboard];
+  test.each(matrix)('%s', async (_title, misbehave, { state, credits, incidents = [] }) => {
     const waiting = await Waiting.place(shop);
     await misbehave(waiting);
     await shop.app.bus.drain();
@@ -537,7 +502,7 @@ describe.each([
   });
 
   test('all of it together: the ledger proves itself', async () => {
-    expect(await shop.app.get(LedgerProofs).prove()).toMatchObject({ orders: 10, faults: [] });
+    expect(await shop.app.get(LedgerProofs).prove()).toMatchObject({ orders: 10 + dashboard.length, faults: [] });
   });
 });
 

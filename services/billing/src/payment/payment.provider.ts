@@ -178,6 +178,10 @@ export abstract class PaymentProvider {
   findRefund(_reference: string): Promise<CallOutcome<KnownRefund>> {
     return Promise.resolve({ outcome: 'refused', reason: 'No refund is made but by us.' });
   }
+  /** Lists, by the provider's own names, what was paid back from one moment to before another, whoever asked for it. */
+  listRefunds(_from: Date, _to: Date): Promise<CallOutcome<readonly string[]>> {
+    return Promise.resolve({ outcome: 'ok', value: [] });
+  }
   /** Asks how a dispute stands; refused when the provider knows none of this name. */
   abstract reportDispute(reference: string): Promise<CallOutcome<DisputeReport>>;
   /** Lists what was charged from one moment to before another, whoever asked for it: also what is not known here. */

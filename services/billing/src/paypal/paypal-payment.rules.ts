@@ -12,6 +12,9 @@ export interface PayPalCapture {
   readonly status: string;
   readonly amount: PayPalMoney;
   readonly create_time?: string;
+  /** Ours for the payment. */
+  readonly custom_id?: string;
+  readonly supplementary_data?: { readonly related_ids?: { readonly order_id?: string } };
 }
 
 export interface PayPalRefund {
@@ -122,6 +125,13 @@ export const refundReportOf = ({ id, status }: PayPalRefund): RefundReport => ({
 /** The capture that a refund is of. */
 export const capturedBy = ({ links }: PayPalRefund): string | undefined =>
   /\/captures\/([^/?]+)$/.exec(links?.find(({ rel }) => rel === 'up')?.href ?? '')?.[1];
+
+/** The order that a capture is of. */
+export const orderOf = ({ supplementary_data: data }: PayPalCapture): string | undefined => data?.related_ids?.order_id;
+
+/** Our id of a refund; null for one that was made in PayPal's dashboard, which may bear the payment's. */
+export const askedAs = ({ custom_id: id }: PayPalRefund, payment: string | undefined): string | null =>
+  id === undefined || id === payment ? null : id;
 
 /** Outcomes in which the money stays here; `RESOLVED_WITH_PAYOUT` is paid by PayPal itself. */
 const KEPT: readonly (string | undefined)[] = ['RESOLVED_SELLER_FAVOUR', 'RESOLVED_WITH_PAYOUT', 'CANCELED_BY_BUYER', 'DENIED'];

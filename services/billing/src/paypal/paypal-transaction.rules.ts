@@ -3,7 +3,7 @@ import type { ListedCharge } from '../payment/payment.provider.js';
 import type { PayPalMoney } from './paypal-payment.rules.js';
 
 /** A line of PayPal's list of transactions, with what is read of it here. */
-interface PayPalTransaction {
+export interface PayPalTransaction {
   readonly transaction_id: string;
   readonly transaction_event_code: string;
   readonly transaction_status: string;
@@ -31,6 +31,13 @@ export const listedChargeOf = (transaction: PayPalTransaction): ListedCharge | n
   if (!code.startsWith(PAYMENT) || status === DENIED || Number(value) <= 0) return null;
   return { reference, payment: payment ?? null, amount: soldMoney(Math.round(Number(value) * 100), currency) };
 };
+
+/** The code of a refund, by whomever at the shop. */
+const REFUND = 'T1107';
+
+/** The name of a refund; null for everything else of the list. */
+export const refundNameOf = ({ transaction_id: reference, transaction_event_code: code }: PayPalTransaction): string | null =>
+  code === REFUND ? reference : null;
 
 /** The addresses of a list's pages. Times are PayPal's own. */
 export const transactionsPath = (from: Date, to: Date, page: number): string =>

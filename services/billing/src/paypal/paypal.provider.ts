@@ -19,12 +19,14 @@ import {
 import { PayPalClient, PayPalFault } from './paypal-client.js';
 import { readPayPalEvent } from './paypal-event.rules.js';
 import {
+  askedAs,
   capturedBy,
   captureKey,
   captureOf,
   disputeReportOf,
   fromPayPalMoney,
   orderFor,
+  orderOf,
   type PayPalCapture,
   type PayPalDispute,
   type PayPalMoney,
@@ -35,7 +37,13 @@ import {
   toPayPalMoney,
 } from './paypal-payment.rules.js';
 import { PayPalSignature } from './paypal-signature.js';
-import { listedChargeOf, type PayPalTransactions, transactionsPath } from './paypal-transaction.rules.js';
+import {
+  listedChargeOf,
+  type PayPalTransaction,
+  type PayPalTransactions,
+  refundNameOf,
+  transactionsPath,
+} from './paypal-transaction.rules.js';
 
 /** Answers by which PayPal says that it did nothing and would do nothing the next time. */
 const REFUSALS: readonly number[] = [400, 404, 422];
@@ -134,13 +142,18 @@ export class PayPalProvider extends PaymentProvider {
   override findRefund(reference: string): Promise<CallOutcome<KnownRefund>> {
     return call(async () => {
       const refund = await this.paypal.get<PayPalRefund>(`/v2/payments/refunds/${encodeURIComponent(reference)}`);
-      const capture = capturedBy(refund);
-      const payment = capture === undefined ? undefined : await this.orderOf(capture);
+      const name = capturedBy(refund);
+      const capture = name === undefined ? undefined : await this.captureNamed(name);
+      const payment = capture === undefined ? undefined : orderOf(capture);
       if (payment === undefined || refund.amount === undefined)
         return { outcome: 'refused', reason: 'It is of no payment that was begun here.' };
       const amount = fromPayPalMoney(refund.amount);
-      return { outcome: 'ok', value: { ...refundReportOf(refund), id: refund.custom_id ?? null, payment, amount } };
+      return { outcome: 'ok', value: { ...refundReportOf(refund), id: askedAs(refund, capture?.custom_id), payment, amount } };
     });
+  }
+
+  override listRefunds(from: Date, to: Date): Promise<CallOutcome<readonly string[]>> {
+    return this.list(from, to, refundNameOf);
   }
 
   /** A dispute is of a capture, and a capture of an order. */
@@ -148,22 +161,26 @@ export class PayPalProvider extends PaymentProvider {
     return call(async () => {
       const dispute = await this.paypal.get<PayPalDispute>(`/v1/customer/disputes/${encodeURIComponent(reference)}`);
       const capture = dispute.disputed_transactions?.[0]?.seller_transaction_id;
-      const order = capture === undefined ? undefined : await this.orderOf(capture);
+      const order = capture === undefined ? undefined : orderOf(await this.captureNamed(capture));
       if (order === undefined) return { outcome: 'refused', reason: 'It is of no payment that was begun here.' };
       return { outcome: 'ok', value: disputeReportOf(dispute, order) };
     });
   }
 
-  /** PayPal's list can be hours behind: while it does not reach so far, nobody knows what will stand in it. */
   listCharges(from: Date, to: Date): Promise<CallOutcome<readonly ListedCharge[]>> {
+    return this.list(from, to, listedChargeOf);
+  }
+
+  /** PayPal's list can be hours behind: while it does not reach so far, nobody knows what will stand in it. */
+  private list<T>(from: Date, to: Date, read: (transaction: PayPalTransaction) => T | null): Promise<CallOutcome<readonly T[]>> {
     const [start, end] = [from, to].map((at) => new Date(at.getTime() - this.clock.offset)) as [Date, Date];
     return call(async () => {
-      const listed: ListedCharge[] = [];
+      const listed: T[] = [];
       for (let [page, pages] = [1, 1]; page <= pages; page += 1) {
         const answer = await this.paypal.get<PayPalTransactions>(transactionsPath(start, end, page));
         if (answer.last_refreshed_datetime !== undefined && new Date(answer.last_refreshed_datetime) < end)
           return { outcome: 'unknown', reason: 'PayPal has not listed all of that time yet.' };
-        listed.push(...(answer.transaction_details ?? []).flatMap(({ transaction_info: one }) => listedChargeOf(one) ?? []));
+        listed.push(...(answer.transaction_details ?? []).flatMap(({ transaction_info: one }) => read(one) ?? []));
         pages = answer.total_pages ?? 1;
       }
       return { outcome: 'ok', value: listed };
@@ -182,11 +199,8 @@ export class PayPalProvider extends PaymentProvider {
     return this.paypal.get<PayPalOrder>(`/v2/checkout/orders/${encodeURIComponent(reference)}`);
   }
 
-  private async orderOf(capture: string): Promise<string | undefined> {
-    const found = await this.paypal.get<PayPalCapture & { supplementary_data?: { related_ids?: { order_id?: string } } }>(
-      `/v2/payments/captures/${encodeURIComponent(capture)}`,
-    );
-    return found.supplementary_data?.related_ids?.order_id;
+  private captureNamed(name: string): Promise<PayPalCapture> {
+    return this.paypal.get<PayPalCapture>(`/v2/payments/captures/${encodeURIComponent(name)}`);
   }
 
   /** What the payer's bank declines stays open at PayPal: the payer can choose another one there, so it is asked for as it stands. */

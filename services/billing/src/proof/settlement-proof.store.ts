@@ -35,9 +35,9 @@ const ORDERS = `
       select coalesce(sum(amount) filter (where state = 'succeeded'), 0) as refunded,
         coalesce(sum(amount) filter (where state in ('requested', 'pending', 'unknown')), 0) as refunding,
         coalesce(bool_or(
-          not exists (select from billing.entries t where t.member_id = f.member_id and t.kind = 'refund' and t.reference = 'refund:' || f.id
-            and t.bought = -f.credits)
-          or (f.state = 'failed') <> exists (select from billing.entries b where b.member_id = f.member_id and b.kind = 'returned'
+          f.credits > 0 and not exists (select from billing.entries t where t.member_id = f.member_id and t.kind = 'refund'
+            and t.reference = 'refund:' || f.id and t.bought = -f.credits)
+          or (f.state = 'failed' and f.credits > 0) <> exists (select from billing.entries b where b.member_id = f.member_id and b.kind = 'returned'
             and b.reference = 'refund:' || f.id)
           or f.state = 'succeeded' and f.credit_note_number is null), false) as unnoted
       from billing.refunds f where f.order_id = o.id) r

@@ -1,7 +1,9 @@
 import { Module } from '@nestjs/common';
 import { IncidentModule } from '../incident/incident.module.js';
 import { PaymentModule } from '../payment/payment.module.js';
+import { RefundModule } from '../refund/refund.module.js';
 import { ListedCharges } from './listed-charges.service.js';
+import { ListedRefunds } from './listed-refunds.service.js';
 import { ProviderReportController } from './provider-report.controller.js';
 import { ProviderReportJob } from './provider-report.job.js';
 import { ProviderReportStore } from './provider-report.store.js';
@@ -9,8 +11,8 @@ import { ProviderReports } from './provider-reports.service.js';
 
 /** What providers say of each day, compared with what stands here. */
 @Module({
-  imports: [IncidentModule, PaymentModule],
+  imports: [IncidentModule, PaymentModule, RefundModule],
   controllers: [ProviderReportController],
-  providers: [ProviderReportStore, ListedCharges, ProviderReports, ProviderReportJob],
+  providers: [ProviderReportStore, ListedCharges, ListedRefunds, ProviderReports, ProviderReportJob],
 })
 export class ProviderReportModule {}

@@ -27,7 +27,14 @@ export interface MovedPayment {
   readonly currency: Currency;
   readonly captured: boolean;
   readonly inLedger: boolean;
-  readonly refunds: readonly { readonly id: string; readonly state: RefundState; readonly amount: number; readonly currency: Currency }[];
+  readonly refunds: readonly {
+    readonly id: string;
+    readonly state: RefundState;
+    readonly amount: number;
+    readonly currency: Currency;
+    readonly adopted: boolean;
+    readonly reference: string | null;
+  }[];
   readonly disputes: readonly {
     readonly reference: string;
     readonly status: DisputeStatus;
@@ -61,7 +68,8 @@ const PAYMENT = `
   select p.id, p.order_id as "orderId", p.reference, p.amount, p.currency, p.captured_at is not null as captured,
     exists (select from billing.entries e where e.member_id = o.member_id and e.kind = 'purchase' and e.reference = 'order:' || o.id
       and e.bought = o.credits) as "inLedger",
-    coalesce((select jsonb_agg(jsonb_build_object('id', r.id, 'state', r.state, 'amount', r.amount, 'currency', r.currency) order by r.number)
+    coalesce((select jsonb_agg(jsonb_build_object('id', r.id, 'state', r.state, 'amount', r.amount, 'currency', r.currency,
+      'adopted', r.adopted, 'reference', r.reference) order by r.number)
       from billing.refunds r where r.order_id = o.id and r.state <> 'requested'), '[]'::jsonb) as refunds,
     coalesce((select jsonb_agg(jsonb_build_object('reference', d.reference, 'status', d.status, 'amount', d.amount, 'currency', d.currency)
       order by d.id) from billing.disputes d where d.payment_id = p.id), '[]'::jsonb) as disputes
@@ -142,6 +150,17 @@ export class ProviderReportStore {
       [provider, ids],
     );
     return rows.map(({ id }) => id);
+  }
+
+  /** Of some names of refunds at a provider those that no refund here has. */
+  async unknownRefunds(provider: string, references: readonly string[]): Promise<string[]> {
+    const rows = await this.database.read<{ reference: string }>(
+      `select named.reference from unnest($2::text[]) as named (reference)
+       where not exists (select from billing.refunds r join billing.payments p on p.order_id = r.order_id
+         where r.reference = named.reference and p.provider = $1)`,
+      [provider, references],
+    );
+    return rows.map(({ reference }) => reference);
   }
 
   /** Keeps what was said, each movement as it was said first. */

@@ -8,8 +8,10 @@ import { Incidents, type ReportedKind } from '../incident/incidents.service.js';
 import { type CallOutcome, settleCall } from '../payment/call-outcome.js';
 import type { PaymentProvider } from '../payment/payment.provider.js';
 import { PaymentProviders } from '../payment/payment-providers.service.js';
+import { askAboutRefund } from '../payment/refund-question.js';
 import { PaymentStatusCheck } from '../payment/status-check.service.js';
 import { ListedCharges } from './listed-charges.service.js';
+import { ListedRefunds } from './listed-refunds.service.js';
 import { captureDifference, disputeDifference, ledgerDifference, refundDifference } from './provider-comparison.rules.js';
 import { type MovedPayment, ProviderReportStore, REPORT_PAGE, type ReportedTime, type ReportLine } from './provider-report.store.js';
 
@@ -41,6 +43,7 @@ export class ProviderReports {
     private readonly status: PaymentStatusCheck,
     private readonly incidents: Incidents,
     private readonly charges: ListedCharges,
+    private readonly refunds: ListedRefunds,
     private readonly store: ProviderReportStore,
   ) {}
 
@@ -75,10 +78,14 @@ export class ProviderReports {
         differences += compared.differences.length;
       }
     }
-    const counts = { asked, silent, listed: list?.listed ?? null, differences };
+    // after its payments, which are settled by then
+    const refunds = await this.refunds.follow(provider, time);
+    differences += refunds ?? 0;
+    const listed = list === null || refunds === null ? null : list.listed;
+    const counts = { asked, silent, listed, differences };
     await this.store.end(id, counts, this.clock.now());
     const told = { provider: provider.name, day, ...counts };
-    if (differences + silent > 0 || list === null)
+    if (differences + silent > 0 || listed === null)
       this.logger.warn({ msg: 'What a provider says of a day is not all that stands here.', ...told });
     else this.logger.log({ msg: 'A provider says of a day what stands here.', ...told });
   }
@@ -131,10 +138,10 @@ export class ProviderReports {
   private async compareRefund(
     provider: PaymentProvider,
     payment: MovedPayment,
-    { id, state, ...money }: MovedPayment['refunds'][number],
+    { id, state, amount, currency, ...name }: MovedPayment['refunds'][number],
   ): Promise<Compared> {
-    const asked = { id, attempt: 0, payment: payment.reference, amount: money };
-    const report = answerOf(await settleCall(() => provider.reportRefund(asked)));
+    const money = { amount, currency };
+    const report = answerOf(await askAboutRefund(provider, { id, attempt: 0, payment: payment.reference, amount: money }, name));
     return {
       lines: report?.status === 'succeeded' ? [{ kind: 'refunded', reference: report.reference, amount: money }] : [],
       differences: found('refund-differs', refundDifference({ state, amount: money }, report)),

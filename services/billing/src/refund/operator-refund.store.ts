@@ -16,7 +16,7 @@ export interface RefundFilter {
 
 interface RefundRow extends Pick<
   OperatorRefund,
-  'id' | 'number' | 'provider' | 'reference' | 'state' | 'waits' | 'credits' | 'tries' | 'fault' | 'reason'
+  'id' | 'number' | 'provider' | 'reference' | 'state' | 'waits' | 'credits' | 'tries' | 'fault' | 'reason' | 'adopted'
 > {
   readonly orderId: number;
   readonly paymentId: string;
@@ -38,7 +38,7 @@ const WAITS = `(r.state = 'unknown' or r.state in ('requested', 'pending') and r
 const SELECT = `
   select r.id, r.number, r.order_id as "orderId", p.id as "paymentId", r.member_id as "memberId", p.provider, r.reference, r.state, ${WAITS} as waits,
     r.credits, r.amount, r.currency, r.requested_at as "requestedAt", r.decided_at as "decidedAt", r.tries, r.try_after as "tryAfter", r.fault,
-    r.credit_note_year as "creditNoteYear", r.credit_note_number as "creditNoteNumber", r.asked_by as "askedBy", r.reason,
+    r.credit_note_year as "creditNoteYear", r.credit_note_number as "creditNoteNumber", r.asked_by as "askedBy", r.reason, r.adopted,
     (select max(i.id) from billing.payment_incidents i
       where i.payment_id = p.id and i.kind = 'refund-unknown' and i.resolved_at is null) as "incidentId"
   from billing.refunds r join billing.payments p on p.order_id = r.order_id`;
@@ -80,7 +80,7 @@ export class OperatorRefundStore {
 
 /** A refund as operators see it. */
 export const toOperatorRefund = (row: RefundRow): OperatorRefund => {
-  const { id, number, provider, reference, state, waits, credits, amount, currency, tries, fault, reason } = row;
+  const { id, number, provider, reference, state, waits, credits, amount, currency, tries, fault, reason, adopted } = row;
   const { creditNoteYear: year, creditNoteNumber: note } = row;
   return {
     id,
@@ -93,6 +93,7 @@ export const toOperatorRefund = (row: RefundRow): OperatorRefund => {
     tries,
     fault,
     reason,
+    adopted,
     amount: { amount, currency },
     order_id: row.orderId,
     payment_id: row.paymentId,

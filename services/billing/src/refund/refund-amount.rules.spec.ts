@@ -1,5 +1,5 @@
 import { array, assert, integer, nat, property } from 'fast-check';
-import { type RefundablePurchase, refundAmount, refundedTax } from './refund-amount.rules.js';
+import { adoptedAmount, type RefundablePurchase, refundAmount, refundedTax, roomOf } from './refund-amount.rules.js';
 
 const purchase = (changes: Partial<RefundablePurchase> = {}): RefundablePurchase => ({
   credits: 10,
@@ -46,6 +46,35 @@ test.each([
   ['no more of it than what is left', { givenBack: 1324 }, 10, 10],
 ])('what of a refund is the fee: %s', (_title, changes, unused, fee) => {
   expect(refundAmount(purchase({ captured: 1334, ...changes }), unused)).toMatchObject({ fee });
+});
+
+test.each<[string, Partial<RefundablePurchase>, number, number, [credits: number, fee: number]]>([
+  ['all of it', {}, 10, 1299, [10, 0]],
+  ['all of it, with the fee', { captured: 1334 }, 10, 1334, [10, 35]],
+  ['all of it, though four are spent', { captured: 1334 }, 6, 1334, [6, 35]],
+  ['a part that is the price of five', {}, 10, 650, [5, 0]],
+  ['a cent less is the price of four', {}, 10, 649, [4, 0]],
+  ['more than the price of what is left', {}, 3, 650, [3, 0]],
+  ['nothing is left of the credits', {}, 0, 650, [0, 0]],
+  ['less than a credit costs', {}, 10, 100, [0, 0]],
+  ['all but the fee', { captured: 1334 }, 10, 1299, [10, 0]],
+  ['what an earlier part left', { refundedCredits: 6, givenBack: 779 }, 4, 520, [4, 0]],
+  ['a part of what an earlier part left', { refundedCredits: 6, givenBack: 779 }, 4, 260, [2, 0]],
+])('paid back in a dashboard: %s', (_title, changes, unused, amount, expected) => {
+  const { credits, fee } = adoptedAmount(purchase(changes), unused, amount);
+  expect([credits, fee]).toEqual(expected);
+});
+
+test('the same amount takes the same credits, whether it is asked for here or made in a dashboard', () => {
+  assert(
+    property(integer({ min: 1, max: 250 }), integer({ min: 250, max: 20_000 }), nat(200), nat(250), (credits, paid, fee, cut) => {
+      const bought = { credits, paid, captured: paid + fee, refundedCredits: 0, givenBack: 0 };
+      const part = refundAmount(bought, Math.min(cut, credits));
+      if (part === null) return;
+      expect(part.amount).toBeLessThanOrEqual(roomOf(bought));
+      expect(adoptedAmount(bought, part.credits, part.amount)).toMatchObject({ credits: part.credits, fee: part.fee });
+    }),
+  );
 });
 
 test('the tax of all parts adds up to that of the receipt', () => {

@@ -39,6 +39,22 @@ export const refundAmount = (purchase: RefundablePurchase, unused: number): Refu
   return amount <= 0 ? null : { credits: unused, amount, fee: whole ? Math.min(captured - paid, amount) : 0, whole };
 };
 
+/** What is left of a payment: neither gone back, nor on its way, nor lost. */
+export const roomOf = ({ captured, givenBack }: RefundablePurchase): number => captured - givenBack;
+
+/**
+ * What a provider paid back without being asked here takes of the purchase: as many unused credits as it is the price of, and all of them where nothing
+ * is left of the payment. What was spent is not owed: whoever paid it back knew.
+ * @param amount at most what is left
+ */
+export const adoptedAmount = (purchase: RefundablePurchase, unused: number, amount: number): Pick<RefundAmount, 'credits' | 'fee'> => {
+  const { credits: bought, paid, captured, refundedCredits } = purchase;
+  if (amount === roomOf(purchase)) return { credits: unused, fee: Math.min(captured - paid, amount) };
+  let credits = unused;
+  while (credits > 0 && valueOf({ credits: bought, paid }, refundedCredits, credits) > amount) credits -= 1;
+  return { credits, fee: 0 };
+};
+
 /**
  * What of a refund is tax. It is cut from the running total, too, so that the credit notes of a receipt give back its tax to the cent.
  * @param before what went back of the purchase by then, and what of that was tax

@@ -41,7 +41,7 @@ export class RefundQuotes {
   async all(memberId: number, tx?: Tx): Promise<OrderQuote[]> {
     const orders = await this.store.paidOrders(memberId, tx);
     if (orders.length === 0) return [];
-    const left = new Map(lotBalances(await this.lots.boughtChanges(memberId, tx)).map(({ lot, credits }) => [lot, credits]));
+    const left = await this.left(memberId, tx);
     return orders.flatMap((order) => {
       const { timeZone, settings } = this.sites.ofId(order.siteId);
       const until = lastRefundDay(order.completedAt, settings.refund_days, timeZone);
@@ -67,6 +67,15 @@ export class RefundQuotes {
     if (quote === undefined) return null;
     const amount = refundAmount(quote.order, Math.min(credits, quote.unused));
     return amount === null ? null : { ...quote, ...amount };
+  }
+
+  /** Credits of an order that are left. */
+  async unused(memberId: number, orderId: number, tx: Tx): Promise<number> {
+    return (await this.left(memberId, tx)).get(orderId) ?? 0;
+  }
+
+  private async left(memberId: number, tx?: Tx): Promise<ReadonlyMap<number, number>> {
+    return new Map(lotBalances(await this.lots.boughtChanges(memberId, tx)).map(({ lot, credits }) => [lot, credits]));
   }
 
   /** As the member sees them. */

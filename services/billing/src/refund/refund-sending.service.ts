@@ -4,6 +4,7 @@ import { Database } from '@rendezvous/server/database';
 import { Incidents } from '../incident/incidents.service.js';
 import { settleCall } from '../payment/call-outcome.js';
 import type { NewRefund, PaymentProvider, RefundReport } from '../payment/payment.provider.js';
+import { askAboutRefund } from '../payment/refund-question.js';
 import { PaymentProviders } from '../payment/payment-providers.service.js';
 import { PaymentStore } from '../payment/payment.store.js';
 import type { Refund } from './refund.entity.js';
@@ -50,7 +51,7 @@ export class RefundSending {
     const provider = this.providers.forPayment(payment);
     const { tries: attempt, amount, currency } = refund;
     const asked: NewRefund = { id, attempt, payment: payment.reference, amount: { amount, currency } };
-    const known = await this.report(provider, asked);
+    const known = await this.report(provider, asked, refund);
     if (known === undefined) await this.noAnswer(refund, 'The provider could not be asked.');
     else if (known !== null) await this.take(refund, known);
     // what was taken once is not sent again: it may have been paid out under the name that is not listed any more
@@ -60,8 +61,8 @@ export class RefundSending {
   }
 
   /** undefined when the provider did not answer, null when it never heard of the refund. */
-  private async report(provider: PaymentProvider, asked: NewRefund): Promise<RefundReport | null | undefined> {
-    const answer = await settleCall(() => provider.reportRefund(asked));
+  private async report(provider: PaymentProvider, asked: NewRefund, refund: Refund): Promise<RefundReport | null | undefined> {
+    const answer = await askAboutRefund(provider, asked, refund);
     if (answer.outcome === 'ok') return answer.value;
     this.logger.warn({ msg: 'A provider did not say how a refund stands.', refund: asked.id, answer });
     return undefined;

@@ -22,6 +22,9 @@ export interface RefundNews {
   readonly fault?: string;
 }
 
+/** A refund as it was when its provider was asked. */
+type AskedAbout = Pick<Refund, 'id' | 'orderId' | 'state' | 'tries'>;
+
 /** The one door through which a refund moves on: the answer to our call, an event and polling all end here, twice, late and in any order. */
 @Injectable()
 export class RefundSettling {
@@ -40,25 +43,28 @@ export class RefundSettling {
    * @param asked the refund as it was when its provider was asked
    * @returns how it stands now
    */
-  async settle(asked: Refund, news: RefundNews): Promise<RefundState> {
+  settle(asked: AskedAbout, news: RefundNews): Promise<RefundState> {
+    return this.database.transaction((tx) => this.settleIn(tx, asked, news));
+  }
+
+  /** The same as a step of what the caller does. */
+  async settleIn(tx: Tx, asked: AskedAbout, news: RefundNews): Promise<RefundState> {
     const { id, orderId } = asked;
-    return this.database.transaction(async (tx) => {
-      const order = await this.transitions.lock(tx, orderId);
-      const refund = await this.store.lock(tx, id);
-      if (!isNext(refund.state, news.state)) return this.wait(tx, refund, asked, news);
-      await this.moveMoney(tx, refund, news.state);
-      const decidedAt = isUndecided(news.state) ? null : (refund.decidedAt ?? this.clock.now());
-      const document = await this.document(tx, order, refund, news.state);
-      const tryAfter = nextTry(news.state, 0, this.clock.now());
-      await this.store.update(tx, id, { ...kept(news), ...document, decidedAt, tries: 0, tryAfter });
-      if (decidedAt !== null) await this.standings.settle(tx, order);
-      await tx.publish('billing.refund-moved', { number: refund.number, memberId: refund.memberId, state: news.state });
-      return news.state;
-    });
+    const order = await this.transitions.lock(tx, orderId);
+    const refund = await this.store.lock(tx, id);
+    if (!isNext(refund.state, news.state)) return this.wait(tx, refund, asked, news);
+    await this.moveMoney(tx, refund, news.state);
+    const decidedAt = isUndecided(news.state) ? null : (refund.decidedAt ?? this.clock.now());
+    const document = await this.document(tx, order, refund, news.state);
+    const tryAfter = nextTry(news.state, 0, this.clock.now());
+    await this.store.update(tx, id, { ...kept(news), ...document, decidedAt, tries: 0, tryAfter });
+    if (decidedAt !== null) await this.standings.settle(tx, order);
+    await tx.publish('billing.refund-moved', { number: refund.number, memberId: refund.memberId, state: news.state });
+    return news.state;
   }
 
   /** Nothing new: the provider is asked again, ever more seldom. */
-  private async wait(tx: Tx, refund: Refund, asked: Refund, news: RefundNews): Promise<RefundState> {
+  private async wait(tx: Tx, refund: Refund, asked: AskedAbout, news: RefundNews): Promise<RefundState> {
     // Somebody else asked at the same time, and counted it.
     if (refund.tries !== asked.tries || refund.state !== asked.state) return refund.state;
     const tries = refund.tries + 1;
@@ -76,7 +82,7 @@ export class RefundSettling {
       orderId,
       state === 'succeeded' ? { refunding: 0, refunded: -amount } : { refunding: -amount, refunded: 0 },
     );
-    await this.wallets.refund(tx, { memberId, orderId, refundId: id, bought: credits, at: this.clock.now() });
+    if (credits > 0) await this.wallets.refund(tx, { memberId, orderId, refundId: id, bought: credits, at: this.clock.now() });
   }
 
   /** Issued by the company that sold, as it is now. A credit note stays as it is: what comes back is a document of its own, which cancels it. */

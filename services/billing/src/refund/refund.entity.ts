@@ -17,6 +17,8 @@ export class Refund {
   @Column('integer', { name: 'asked_by', nullable: true }) askedBy: number | null;
   @Column('text', { nullable: true }) reason: string | null;
   @Column('uuid', { name: 'client_id' }) clientId: string;
+  /** Nobody asked for it here: it was made in the provider's dashboard, and adopted when it was heard of. */
+  @Column('boolean', { default: false }) adopted: boolean;
   @Column('text') state: RefundState;
   @Column('integer') credits: number;
   @Column('integer') amount: number;

@@ -5,6 +5,7 @@ import { OrderModule } from '../order/order.module.js';
 import { PaymentModule } from '../payment/payment.module.js';
 import { WalletModule } from '../wallet/wallet.module.js';
 import { WebhookModule } from '../webhook/webhook.module.js';
+import { RefundAdoption } from './refund-adoption.service.js';
 import { RefundEvents } from './refund-events.service.js';
 import { RefundQuotes } from './refund-quotes.service.js';
 import { RefundSending } from './refund-sending.service.js';
@@ -29,9 +30,10 @@ import { Refunds } from './refunds.service.js';
     Refunds,
     RefundJob,
     RefundEvents,
+    RefundAdoption,
     OperatorRefundStore,
     OperatorRefunds,
   ],
-  exports: [RefundStore, Refunds],
+  exports: [RefundStore, RefundAdoption, Refunds],
 })
 export class RefundModule {}

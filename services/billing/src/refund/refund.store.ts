@@ -20,7 +20,7 @@ export interface PaidOrder extends RefundablePurchase {
 export type NewRefund = Omit<Refund, 'number' | 'order' | 'companyId' | 'sellerId' | 'seller' | 'reversalSellerId' | 'reversalSeller'>;
 
 /** What refunds of an order were, are, and may become: failed ones are out of it. */
-const PAID_ORDERS = `
+const PAID = `
   select o.id as "orderId", o.site_id as "siteId", o.currency, o.completed_at as "completedAt", l.credits, l.paid, p.amount as captured,
     p.refunding + p.refunded + p.lost as "givenBack",
     coalesce((select sum(r.credits) from billing.refunds r where r.order_id = o.id and r.state <> 'failed'), 0)::integer
@@ -30,7 +30,9 @@ const PAID_ORDERS = `
     not exists (select from billing.orders other where other.member_id = $1 and other.id <> o.id and other.completed_at is not null
       and other.state not in ('refunded', 'charged_back')) as last
   from billing.orders o join billing.lots l on l.order_id = o.id join billing.payments p on p.order_id = o.id
-  where o.member_id = $1 and o.state in ('completed', 'partly_refunded') order by o.id desc`;
+  where o.member_id = $1`;
+
+const PAID_ORDERS = `${PAID} and o.state in ('completed', 'partly_refunded') order by o.id desc`;
 
 /** Refunds of a member for which nothing was collected, or will not be: of the whole of a direct debit that was not sent. */
 const UNCOLLECTED = `
@@ -56,6 +58,13 @@ export class RefundStore {
     return (tx ?? this.database).read<PaidOrder>(PAID_ORDERS, [memberId]);
   }
 
+  /** One of them, however it stands. */
+  async paidOrder(tx: Tx, memberId: number, orderId: number): Promise<PaidOrder> {
+    const [order] = await tx.read<PaidOrder>(`${PAID} and o.id = $2`, [memberId, orderId]);
+    if (order === undefined) throw new Error(`The order ${orderId} was not paid`);
+    return order;
+  }
+
   findByClientId(memberId: number, clientId: string, tx?: Tx): Promise<Refund | null> {
     return (tx?.manager ?? this.database.dataSource.manager).findOneBy(Refund, { memberId, clientId });
   }
@@ -79,12 +88,21 @@ export class RefundStore {
   }
 
   /** The id of the refund that a provider knows by this name. */
-  async findByReference(provider: string, reference: string): Promise<string | null> {
-    const [row] = await this.database.read<{ id: string }>(
+  async findByReference(provider: string, reference: string, tx?: Tx): Promise<string | null> {
+    const [row] = await (tx ?? this.database).read<{ id: string }>(
       `select r.id from billing.refunds r join billing.payments p on p.order_id = r.order_id where r.reference = $2 and p.provider = $1`,
       [provider, reference],
     );
     return row?.id ?? null;
+  }
+
+  /** Those of an order that are asked for here and undecided. */
+  async listOpen(orderId: number): Promise<string[]> {
+    const rows = await this.database.read<{ id: string }>(
+      `select id from billing.refunds where order_id = $1 and state in ('requested', 'pending', 'unknown') and not adopted`,
+      [orderId],
+    );
+    return rows.map(({ id }) => id);
   }
 
   findByNumber(memberId: number, number: number): Promise<Refund | null> {
@@ -100,11 +118,9 @@ export class RefundStore {
 
   /** Sets the money of a refund apart on its payment: more than was captured breaks the payment's check. @returns its number */
   async insert(tx: Tx, refund: NewRefund): Promise<number> {
-    const { id, orderId, memberId, askedBy, reason, clientId, state, credits, amount, fee, currency, tryAfter, requestedAt } = refund;
-    const asked = { orderId, memberId, askedBy, reason, clientId, credits, amount, fee, currency };
-    await tx.manager.insert(Refund, { ...asked, id, state, tryAfter, requestedAt });
-    await this.moveMoney(tx, orderId, { refunding: amount, refunded: 0 });
-    const [row] = await tx.read<{ number: number }>('select number from billing.refunds where id = $1', [id]);
+    await tx.manager.insert(Refund, { ...refund });
+    await this.moveMoney(tx, refund.orderId, { refunding: refund.amount, refunded: 0 });
+    const [row] = await tx.read<{ number: number }>('select number from billing.refunds where id = $1', [refund.id]);
     return row!.number;
   }
 

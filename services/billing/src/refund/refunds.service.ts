@@ -1,6 +1,5 @@
 import type { Refund as RefundView, requestRefund } from '@rendezvous/contracts/billing/refunds';
 import type { InputOf } from '@rendezvous/contracts/route';
-import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '@rendezvous/server/clock';
 import { Database, type Tx } from '@rendezvous/server/database';
@@ -11,8 +10,7 @@ import { OrderTransitions } from '../order/order-transitions.service.js';
 import { Wallets } from '../wallet/wallets.service.js';
 import { RefundQuotes } from './refund-quotes.service.js';
 import { SEND_REFUND_JOB } from './refund-sending.service.js';
-import type { Refund } from './refund.entity.js';
-import { nextTry } from './refund-schedule.rules.js';
+import { type AskedRefund, newRefund } from './new-refund.js';
 import { type NewRefund, RefundStore } from './refund.store.js';
 import { type Told, toRefund } from './refund.view.js';
 
@@ -45,10 +43,12 @@ export class Refunds {
     return refunds.map((refund) => toRefund(refund, { of: refund.order.state, collected: !uncollected.has(refund.id) }));
   }
 
-  /** The one of this number, and whether an operator asked for it; null when the member has no such refund. For mails. */
+  /** The one of this number, and whether an operator asked for it, here or at the provider; null when the member has no such refund. For mails. */
   async findByNumber(memberId: number, number: number): Promise<(RefundView & { readonly byOperator: boolean }) | null> {
     const [found, uncollected] = await Promise.all([this.store.findByNumber(memberId, number), this.store.uncollected(memberId)]);
-    return found === null ? null : { ...toRefund(found, { collected: !uncollected.has(found.id) }), byOperator: found.askedBy !== null };
+    return found === null
+      ? null
+      : { ...toRefund(found, { collected: !uncollected.has(found.id) }), byOperator: found.askedBy !== null || found.adopted };
   }
 
   /**
@@ -81,26 +81,9 @@ export class Refunds {
     return this.write(tx, { memberId, orderId, credits, amount, fee, currency: order.currency, clientId: request.clientId }, by);
   }
 
-  private async write(
-    tx: Tx,
-    asked: Pick<Refund, 'memberId' | 'orderId' | 'credits' | 'amount' | 'fee' | 'currency' | 'clientId'>,
-    by: OnBehalf | null,
-  ): Promise<Told> {
+  private async write(tx: Tx, asked: Omit<AskedRefund, 'askedBy' | 'reason'>, by: OnBehalf | null): Promise<Told> {
     const at = this.clock.now();
-    const undecided = { reference: null, fault: null, decidedAt: null, tax: null };
-    const undocumented = { creditNoteYear: null, creditNoteNumber: null, reversalYear: null, reversalNumber: null, reversedAt: null };
-    const refund: NewRefund = {
-      ...asked,
-      ...undecided,
-      ...undocumented,
-      askedBy: by?.operatorId ?? null,
-      reason: by?.reason ?? null,
-      id: randomUUID(),
-      state: 'requested',
-      tries: 0,
-      tryAfter: nextTry('requested', 0, at),
-      requestedAt: at,
-    };
+    const refund = newRefund({ ...asked, askedBy: by?.operatorId ?? null, reason: by?.reason ?? null }, at);
     const number = await this.store.insert(tx, refund);
     const { id: refundId, memberId, orderId, credits } = refund;
     await this.wallets.refund(tx, { memberId, orderId, refundId, bought: -credits, at });

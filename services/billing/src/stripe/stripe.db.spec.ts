@@ -140,13 +140,20 @@ describe('who leaves Stripe’s page', () => {
   });
 });
 
-test('money that was paid back in Stripe’s dashboard is an operator’s', async () => {
-  const { reference } = await bought();
+test('what was paid back in Stripe’s dashboard and waits for the bank takes its credits at once, and is told when it is paid', async () => {
+  const { order, reference } = await bought();
   const { id: intent } = stripe.books.session(reference).intent!;
-  const { id } = stripe.books.createRefund({ payment_intent: intent, amount: '900' });
-  await tell('refund.created', id);
-  expect(await events(id)).toEqual([{ type: 'refund.created', state: 'processed' }]);
-  expect(await incidents()).toMatchObject([{ kind: 'refund-differs', reference, reported: { amount: 900, currency: 'EUR' } }]);
+  stripe.books.refunding = 'pending';
+  const refund = stripe.books.createRefund({ payment_intent: intent, amount: '1120' });
+  await tell('refund.created', refund.id);
+  const stands = async () => [await stateOfRefund(), await stateOf(order.id), await balance()];
+  expect(await stands()).toEqual(['pending', 'completed', 15]);
+  refund.status = 'succeeded';
+  await tell('refund.updated', refund.id);
+  expect(await stands()).toEqual(['succeeded', 'partly_refunded', 15]);
+  const [entry] = await app.database.read('select actor, action, subject, details from site.audit_log order by id desc limit 1');
+  expect(entry).toMatchObject({ actor: 'stripe', action: 'billing.adopt-refund', details: { amount: 1120, currency: 'EUR' } });
+  expect(await incidents()).toMatchObject([{ kind: 'refund-adopted', reference, reported: { amount: 1120, currency: 'EUR' } }]);
 });
 
 /** What Stripe alone does with a payment, and what stands here in the end; what every company does is in `payment/misbehaviour.db.spec.ts`. */

@@ -173,6 +173,15 @@ export class StripeProvider extends PaymentProvider {
     });
   }
 
+  override listRefunds(from: Date, to: Date): Promise<CallOutcome<readonly string[]>> {
+    const created = { gte: this.seconds(from), lt: this.seconds(to) };
+    return call(async () => {
+      const listed: string[] = [];
+      for await (const { id } of this.stripe.refunds.list({ created, limit: 100 })) listed.push(id);
+      return { outcome: 'ok', value: listed };
+    });
+  }
+
   /** A dispute names the payment behind a page; ours go by the page's name. */
   reportDispute(reference: string): Promise<CallOutcome<DisputeReport>> {
     return call(async () => {

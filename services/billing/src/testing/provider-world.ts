@@ -47,6 +47,14 @@ export interface StoringWorld extends ProviderWorld {
   answerAtBank(reference: string, yes: boolean): Promise<void>;
 }
 
+/** A provider in whose dashboard somebody can pay back without us. */
+export interface DashboardWorld extends ProviderWorld {
+  /** @returns the provider's name for the refund */
+  refundElsewhere(reference: string, amount: number): Promise<string>;
+  /** What the provider sends about a refund. */
+  refundEvent(refund: string): SignedRequest;
+}
+
 /** A provider whose line and machines can fail. */
 export interface FallibleWorld extends ProviderWorld {
   /** The next call that changes something goes wrong. */

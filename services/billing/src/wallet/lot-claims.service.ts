@@ -42,6 +42,12 @@ export class LotClaimsService {
     return settled.entries.length > 0 || settled.debt !== wallet.debt;
   }
 
+  /** Frees what is frozen of a lot until the next claim on it. */
+  async release(tx: Tx, memberId: number, orderId: number): Promise<void> {
+    const lot = (await this.store.list(tx, memberId)).find(({ lot: id }) => id === orderId);
+    if (lot?.disputed === true) await this.settle(tx, memberId, { orderId, claimed: lot.chargedBack + lot.owed, disputed: false });
+  }
+
   private async append(tx: Tx, memberId: number, entries: readonly ClaimEntry[]): Promise<void> {
     const counts = await this.store.countEntries(tx, memberId);
     const lines = entries.map(({ lot, kind, bought }): EntryLine => {

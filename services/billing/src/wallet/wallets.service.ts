@@ -170,6 +170,11 @@ export class Wallets {
     if (await this.claims.settle(tx, memberId, claim)) this.tellMember(tx, memberId);
   }
 
+  /** Lets go of what an open dispute froze of a lot, so that a refund can take it; `claim` freezes the rest again. */
+  release(tx: Tx, memberId: number, orderId: number): Promise<void> {
+    return this.claims.release(tx, memberId, orderId);
+  }
+
   private tellMember(tx: Tx, memberId: number): void {
     tx.afterCommit(() => this.realtime.toMembers([memberId], { type: 'user-changed' }));
   }

@@ -197,7 +197,7 @@ export const en = {
   'notify.refund-failed.text':
     'Your bank did not take the {amount} that we paid back. {credits, plural, one {The credit is} other {The # credits are}} in your account again, so you can ask for the refund once more.',
   'notify.refund-failed.text-by-us':
-    'Your bank did not take the {amount} that we paid back. {credits, plural, one {The credit is} other {The # credits are}} in your account again.',
+    'Your bank did not take the {amount} that we paid back.{credits, plural, =0 {} one { The credit is in your account again.} other { The # credits are in your account again.}}',
   'notify.refund-failed.help-by-us': 'Write to {email}: together we find another way.',
   'notify.refund-failed.help': 'If it fails again, write to {email}: we find another way.',
 

@@ -202,7 +202,7 @@ export const fr: Record<MessageId, string> = {
   'notify.refund-failed.text':
     'Votre banque n’a pas accepté les {amount} que nous avons rendus. {credits, plural, one {Le crédit est} other {Les # crédits sont}} de nouveau sur votre compte : vous pouvez redemander le remboursement.',
   'notify.refund-failed.text-by-us':
-    'Votre banque n’a pas accepté les {amount} que nous avons rendus. {credits, plural, one {Le crédit est} other {Les # crédits sont}} de nouveau sur votre compte.',
+    'Votre banque n’a pas accepté les {amount} que nous avons rendus.{credits, plural, =0 {} one { Le crédit est de nouveau sur votre compte.} other { Les # crédits sont de nouveau sur votre compte.}}',
   'notify.refund-failed.help-by-us': 'Écrivez à {email} : nous trouverons ensemble un autre moyen.',
   'notify.refund-failed.help': 'Si cela échoue encore, écrivez à {email} : nous trouverons un autre moyen.',
 

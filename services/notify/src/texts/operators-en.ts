@@ -27,8 +27,12 @@ export const operatorsEn = {
   'notify.incident.reported.capture-differs': 'Paid there',
   'notify.incident.heading.refund-differs': 'A provider says otherwise of a refund',
   'notify.incident.text.refund-differs':
-    '{provider} says otherwise what was paid back than stands here; 0 means that nothing was. Somebody may have paid it back in its dashboard. Please look at the refund there, then settle the difference under Payments.',
+    '{provider} says otherwise what was paid back than stands here; 0 means that nothing was. More may have gone back in its dashboard than was left. Please look at the refund there, then settle the difference under Payments.',
   'notify.incident.reported.refund-differs': 'Paid back there',
+  'notify.incident.heading.refund-adopted': 'A refund was made at the provider',
+  'notify.incident.text.refund-adopted':
+    'Somebody paid back in {provider}’s dashboard. The refund stands here now as well: unused credits that it paid for have left the account, and the member gets the credit note. Please check that this was meant, then settle it under Payments. Refunds that are made here ask that before.',
+  'notify.incident.reported.refund-adopted': 'Paid back there',
   'notify.incident.heading.dispute-differs': 'A provider says otherwise of a dispute',
   'notify.incident.text.dispute-differs':
     'In its report of a day {provider} says otherwise of a dispute than stands here; 0 means that it knows of none. Please look at the dispute there, then settle the difference under Payments.',

@@ -29,8 +29,12 @@ export const operatorsFr: Record<keyof typeof operatorsEn, string> = {
   'notify.incident.reported.capture-differs': 'Payé là-bas',
   'notify.incident.heading.refund-differs': 'Un prestataire dit autre chose d’un remboursement',
   'notify.incident.text.refund-differs':
-    '{provider} annonce un autre remboursement que celui qui figure ici ; 0 signifie que rien n’a été remboursé. Quelqu’un l’a peut-être fait depuis son tableau de bord. Vérifiez le remboursement chez lui, puis réglez l’écart sous Paiements.',
+    '{provider} annonce un autre remboursement que celui qui figure ici ; 0 signifie que rien n’a été remboursé. Depuis son tableau de bord, on a peut-être rendu plus qu’il ne restait. Vérifiez le remboursement chez lui, puis réglez l’écart sous Paiements.',
   'notify.incident.reported.refund-differs': 'Remboursé là-bas',
+  'notify.incident.heading.refund-adopted': 'Un remboursement a été fait chez le prestataire',
+  'notify.incident.text.refund-adopted':
+    'Quelqu’un a remboursé depuis le tableau de bord de {provider}. Le remboursement figure désormais ici aussi : les crédits non utilisés qu’il payait ont quitté le compte, et le membre reçoit l’avoir. Vérifiez que c’était voulu, puis réglez l’écart sous Paiements. Un remboursement fait d’ici pose la question avant.',
+  'notify.incident.reported.refund-adopted': 'Remboursé là-bas',
   'notify.incident.heading.dispute-differs': 'Un prestataire dit autre chose d’une contestation',
   'notify.incident.text.dispute-differs':
     'Dans son rapport d’une journée, {provider} dit autre chose d’une contestation que ce qui figure ici ; 0 signifie qu’il n’en connaît aucune. Vérifiez la contestation chez lui, puis réglez l’écart sous Paiements.',

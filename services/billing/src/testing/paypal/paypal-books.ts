@@ -25,7 +25,7 @@ interface PlayedTransfer {
 export interface PlayedRefund {
   readonly id: string;
   readonly capture: string;
-  /** null for one that was made in PayPal's dashboard. */
+  /** That of the payment for one that was made in PayPal's dashboard. */
   readonly customId: string | null;
   readonly amount: Money;
   readonly createdAt: number;
@@ -160,6 +160,13 @@ export class PayPalBooks {
     order.refunds.push(refund);
     order.capture!.status = taken + cents(amount) === cents(order.capture!.amount) ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
     return refund;
+  }
+
+  /** Somebody pays back in PayPal's dashboard. */
+  refundElsewhere(id: string, amount: number): PlayedRefund {
+    const { capture, customId } = this.order(id);
+    const { id: name, amount: paid } = capture!;
+    return this.refund(name, { amount: { ...paid, value: (amount / 100).toFixed(2) }, custom_id: customId });
   }
 
   /** The payer agrees on PayPal's page; what is taken then can be played wrong. */

@@ -1,6 +1,6 @@
 import type { PayPalBooks, PlayedDispute, PlayedOrder, PlayedRefund } from './paypal-books.js';
 
-export const captureObject = (books: PayPalBooks, { id: order, capture }: PlayedOrder): object | null =>
+export const captureObject = (books: PayPalBooks, { id: order, customId, capture }: PlayedOrder): object | null =>
   capture === null
     ? null
     : {
@@ -8,6 +8,7 @@ export const captureObject = (books: PayPalBooks, { id: order, capture }: Played
         status: capture.status,
         amount: capture.amount,
         create_time: books.iso(capture.createdAt),
+        custom_id: customId,
         supplementary_data: { related_ids: { order_id: order } },
       };
 

@@ -4,7 +4,7 @@ import { seconds } from '@rendezvous/contracts/kernel';
 import type { Clock } from '@rendezvous/server/clock';
 import type { SignedRequest } from '../../payment/payment.provider.js';
 import { PayPalProvider } from '../../paypal/paypal.provider.js';
-import type { FallibleWorld } from '../provider-world.js';
+import type { DashboardWorld, FallibleWorld } from '../provider-world.js';
 import { PLAYED_CERTIFICATE_KEY } from './paypal-certificate.js';
 import { captureObject, disputeObject, orderObject, refundObject } from './paypal-objects.js';
 import { CERTIFICATE_PATH, PayPalServer } from './paypal-server.js';
@@ -62,7 +62,7 @@ const DISPUTED = {
 } as const;
 
 /** PayPal, played by a server of this machine, and its payers. */
-export const openPayPalWorld = async (clock: Clock): Promise<FallibleWorld & { readonly server: PayPalServer }> => {
+export const openPayPalWorld = async (clock: Clock): Promise<FallibleWorld & DashboardWorld & { readonly server: PayPalServer }> => {
   const server = await PayPalServer.open(clock);
   const { books } = server;
   const { PAYPAL_CLIENT_ID: clientId, PAYPAL_CLIENT_SECRET: clientSecret, PAYPAL_WEBHOOK_ID: webhookId } = PAYPAL_ENVIRONMENT;
@@ -98,6 +98,8 @@ export const openPayPalWorld = async (clock: Clock): Promise<FallibleWorld & { r
     },
     chargeElsewhere: (amount, currency) => Promise.resolve(books.transferElsewhere('T0011', amount, currency).id),
     event: (reference, options) => payPalSigned(server, payPalEvent(server, 'CHECKOUT.ORDER.APPROVED', reference), options),
+    refundElsewhere: (reference, amount) => Promise.resolve(books.refundElsewhere(reference, amount).id),
+    refundEvent: (refund) => payPalSigned(server, payPalEvent(server, 'PAYMENT.CAPTURE.REFUNDED', refund)),
     disputeEvent: (dispute) => payPalSigned(server, payPalEvent(server, 'CUSTOMER.DISPUTE.UPDATED', dispute)),
     nonsense: () => payPalSigned(server, '{"id":"WH-1"}'),
     spoilNext: (how) => server.spoilNext(how),

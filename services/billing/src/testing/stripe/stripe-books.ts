@@ -290,6 +290,12 @@ export class StripeBooks {
     return [...this.refunds.values()].filter((refund) => refund.intent === intent).toReversed();
   }
 
+  /** Latest first, whoever asked for them. */
+  refundsBetween(from: number, to: number): PlayedRefund[] {
+    const all = [...this.refunds.values()].toReversed();
+    return all.filter(({ createdAt }) => this.seconds(createdAt) >= from && this.seconds(createdAt) <= to);
+  }
+
   /** What was paid: on a page, or with a stored method. */
   paidBy(name: string): PlayedIntent | null {
     return this.intents.get(name) ?? this.session(name).intent;

@@ -108,7 +108,7 @@ export class StripeServer extends PlayedServer {
       return listOf(
         path,
         query,
-        books.refundsOf(query.get('payment_intent') ?? '').map((one) => refundObject(books, one)),
+        this.refunds(query).map((one) => refundObject(books, one)),
       );
     if (resource === 'charges' && method === 'GET' && name === undefined)
       return listOf(
@@ -143,6 +143,11 @@ export class StripeServer extends PlayedServer {
     if (step === 'confirm') return intentObject(books, books.confirmIntent(name, params['return_url'] ?? ''));
     if (step === 'cancel') return intentObject(books, books.cancelIntent(name));
     return intentObject(books, books.intent(name));
+  }
+
+  private refunds(query: URLSearchParams) {
+    const intent = query.get('payment_intent');
+    return intent === null ? this.books.refundsBetween(...between(query)) : this.books.refundsOf(intent);
   }
 
   private sessions(query: URLSearchParams) {

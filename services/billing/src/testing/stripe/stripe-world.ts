@@ -4,7 +4,7 @@ import type { Clock } from '@rendezvous/server/clock';
 import { signature } from '../../payment/signature.rules.js';
 import type { SignedRequest } from '../../payment/payment.provider.js';
 import { StripeProvider } from '../../stripe/stripe.provider.js';
-import type { FallibleWorld, StoringWorld } from '../provider-world.js';
+import type { DashboardWorld, FallibleWorld, StoringWorld } from '../provider-world.js';
 import { disputeObject, intentObject, refundObject, sessionObject } from './stripe-objects.js';
 import { StripeServer } from './stripe-server.js';
 
@@ -43,7 +43,9 @@ const later =
     Promise.resolve(work(...args));
 
 /** Stripe, played by a server of this machine, and its payers. */
-export const openStripeWorld = async (clock: Clock): Promise<FallibleWorld & StoringWorld & { readonly server: StripeServer }> => {
+export const openStripeWorld = async (
+  clock: Clock,
+): Promise<FallibleWorld & StoringWorld & DashboardWorld & { readonly server: StripeServer }> => {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = STRIPE_ENVIRONMENT;
   const server = await StripeServer.open(secretKey, clock);
   const { books } = server;
@@ -72,6 +74,11 @@ export const openStripeWorld = async (clock: Clock): Promise<FallibleWorld & Sto
     chargeElsewhere: (amount, currency) => Promise.resolve(books.chargeElsewhere(amount, currency.toLowerCase()).id.replace('pi', 'ch')),
     event: (reference, { ageSeconds, secret } = {}) =>
       stripeSigned(stripeEvent(server, 'checkout.session.completed', reference), ageSeconds, secret),
+    refundElsewhere: (reference, amount) => {
+      const { id: intent } = books.paidBy(reference)!;
+      return Promise.resolve(books.createRefund({ payment_intent: intent, amount: String(amount) }).id);
+    },
+    refundEvent: (refund) => stripeSigned(stripeEvent(server, 'refund.created', refund)),
     disputeEvent: (dispute) => stripeSigned(stripeEvent(server, 'charge.dispute.updated', dispute)),
     nonsense: () => stripeSigned('{"id":"evt_1","object":"event"}'),
     spoilNext: (how) => {
