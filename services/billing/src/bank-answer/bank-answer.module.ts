@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { BankFileModule } from '../bank-file/bank-file.module.js';
 import { DisputeModule } from '../dispute/dispute.module.js';
+import { RefundModule } from '../refund/refund.module.js';
 import { SepaModule } from '../sepa/sepa.module.js';
 import { BankAnswerJob } from './bank-answer.job.js';
 import { BankAnswerStore } from './bank-answer.store.js';
@@ -12,10 +13,11 @@ import { MandateEndings } from './mandate-endings.service.js';
 import { OperatorDirectDebitsController } from './operator-direct-debits.controller.js';
 import { OperatorDirectDebits } from './operator-direct-debits.service.js';
 import { ReturnedDebits } from './returned-debits.service.js';
+import { UndonePurchases } from './undone-purchases.service.js';
 
 /** What the bank answers, and what follows from it. */
 @Module({
-  imports: [BankFileModule, DisputeModule, SepaModule],
+  imports: [BankFileModule, DisputeModule, RefundModule, SepaModule],
   controllers: [OperatorDirectDebitsController],
   providers: [
     BankAnswerStore,
@@ -24,6 +26,7 @@ import { ReturnedDebits } from './returned-debits.service.js';
     DebitRefundNews,
     MandateEndings,
     ReturnedDebits,
+    UndonePurchases,
     BankInbox,
     BankAnswerJob,
     OperatorDirectDebits,

@@ -7,6 +7,7 @@ import { MandateStore } from '../sepa/mandate.store.js';
 import { WithheldDebits } from '../sepa/withheld-debits.service.js';
 import { DebitRefundNews } from './debit-refund-news.service.js';
 import { ReturnedDebits } from './returned-debits.service.js';
+import { UndonePurchases } from './undone-purchases.service.js';
 
 /**
  * Ends mandates: by one that has ended nothing more is collected, so what is signed by it and not in a file yet is not sent. One that a new mandate takes
@@ -22,6 +23,7 @@ export class MandateEndings {
     private readonly withheld: WithheldDebits,
     private readonly news: DebitRefundNews,
     private readonly returned: ReturnedDebits,
+    private readonly undone: UndonePurchases,
   ) {}
 
   /** The bank says that nothing comes by it any more. Whoever follows what the bank says tells of the debits. */
@@ -30,9 +32,13 @@ export class MandateEndings {
     await this.stop(tx, [mandateId], reason);
   }
 
-  /** Its member takes it back. */
+  /** Its member takes it back. Purchases that nothing was used of are undone by that; those that something was used of are lost. */
   async revoke(memberId: number): Promise<void> {
-    await this.database.transaction(async (tx) => this.stop(tx, await this.mandates.revoke(tx, memberId, this.clock.now()), null));
+    await this.database.transaction(async (tx) => {
+      const mandateIds = await this.mandates.revoke(tx, memberId, this.clock.now());
+      await this.undone.undo(tx, memberId, mandateIds);
+      await this.stop(tx, mandateIds, null);
+    });
     await this.returned.tell();
   }
 

@@ -16,6 +16,7 @@ import { givenMember } from '@rendezvous/account/testing';
 import { Refusal } from '@rendezvous/server/refusal';
 import { type TestApp, testApp } from '@rendezvous/server/testing';
 import { BillingModule, Wallets } from '../index.js';
+import { LedgerProofs } from '../proof/ledger-proof.service.js';
 import { MandateStore } from '../sepa/mandate.store.js';
 import { debitEnvironment, debitOf, DebitedMember, detailsOf, givenChoice, newIban, newNetwork } from '../testing/debited-member.js';
 import { billingData } from '../testing/index.js';
@@ -292,6 +293,42 @@ describe('signed', () => {
     app.clock.advance(days(7));
     await app.jobs.run('billing.send-bank-files');
     expect([(await debitOf(app, filed)).state, (await debitOf(app, unsent)).state]).toEqual(['sent', 'withheld']);
+    expect(await refusalOf(member.place(10))).toBe('billing.direct-debit-blocked');
+  });
+
+  test('one that is taken back drops a debit of which nothing was used: nothing is collected, lost or blocked', async () => {
+    const member = await DebitedMember.join(app);
+    await member.buy(10, detailsOf(), true);
+    const [unsent, wallets] = [await member.buy(25, null), app.get(Wallets)];
+    await Promise.all([1, 2].map(() => app.call(revokeMandate, undefined, member.as)));
+    await app.bus.drain();
+    expect(await debitOf(app, unsent)).toMatchObject({ state: 'withheld', kind: null, file: null });
+    expect([await member.state(unsent.id), await wallets.balance(member.memberId)]).toEqual(['refunded', 0]);
+    expect(await wallets.held(member.memberId)).toEqual({ debt: 0, frozen: 0 });
+    const { refunds } = (await app.call(listRefunds, undefined, member.as)).body;
+    const undone = { state: 'succeeded', collected: false, credit_note: expect.any(String) };
+    expect(refunds.map(({ credits }) => credits).toSorted()).toEqual([10, 25]);
+    expect(refunds).toMatchObject([undone, undone]);
+    expect(await app.database.read('select from billing.disputes where member_id = $1', [member.memberId])).toEqual([]);
+    app.clock.advance(days(7));
+    await app.jobs.run('billing.send-bank-files');
+    await app.jobs.run('billing.ask-refunds');
+    expect((await debitOf(app, unsent)).state).toBe('withheld');
+    expect(await refusalOf(member.place(10))).toBeNull();
+    expect(await app.get(LedgerProofs).prove()).toMatchObject({ faults: [] });
+  });
+
+  test('one that is taken back while one purchase was used and another was not undoes each as it is', async () => {
+    const member = await DebitedMember.join(app);
+    const used = await member.buy(10, detailsOf(), true);
+    const untouched = await member.buy(25, null);
+    await app.database.change(SPEND, [member.memberId, 4, 'a gift', app.clock.now()]);
+    await app.call(revokeMandate, undefined, member.as);
+    expect(await debitOf(app, used)).toMatchObject({ state: 'withheld', kind: 'mandate-ended' });
+    expect(await debitOf(app, untouched)).toMatchObject({ state: 'withheld', kind: null });
+    expect([await member.state(used.id), await member.state(untouched.id)]).toEqual(['charged_back', 'refunded']);
+    const wallets = app.get(Wallets);
+    expect([await wallets.balance(member.memberId), (await wallets.held(member.memberId)).debt]).toEqual([0, 4]);
     expect(await refusalOf(member.place(10))).toBe('billing.direct-debit-blocked');
   });
 

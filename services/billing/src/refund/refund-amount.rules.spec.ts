@@ -1,5 +1,5 @@
 import { array, assert, integer, nat, property } from 'fast-check';
-import { adoptedAmount, type RefundablePurchase, refundAmount, refundedTax, roomOf } from './refund-amount.rules.js';
+import { adoptedAmount, isUntouched, type RefundablePurchase, refundAmount, refundedTax, roomOf } from './refund-amount.rules.js';
 
 const purchase = (changes: Partial<RefundablePurchase> = {}): RefundablePurchase => ({
   credits: 10,
@@ -47,6 +47,14 @@ test.each([
 ])('what of a refund is the fee: %s', (_title, changes, unused, fee) => {
   expect(refundAmount(purchase({ captured: 1334, ...changes }), unused)).toMatchObject({ fee });
 });
+
+test.each<[string, Partial<RefundablePurchase>, number, boolean]>([
+  ['as it was bought', {}, 10, true],
+  ['a credit was used', {}, 9, false],
+  ['a part went back, and nothing else was used', { refundedCredits: 6, givenBack: 779 }, 4, false],
+  ['money went back for credits that came back', { givenBack: 300 }, 10, false],
+  ['credits went, and came back from elsewhere', { refundedCredits: 6 }, 10, false],
+])('untouched or not: %s', (_title, changes, unused, expected) => expect(isUntouched(purchase(changes), unused)).toBe(expected));
 
 test.each<[string, Partial<RefundablePurchase>, number, number, [credits: number, fee: number]]>([
   ['all of it', {}, 10, 1299, [10, 0]],

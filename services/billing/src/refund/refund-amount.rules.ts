@@ -39,6 +39,10 @@ export const refundAmount = (purchase: RefundablePurchase, unused: number): Refu
   return amount <= 0 ? null : { credits: unused, amount, fee: whole ? Math.min(captured - paid, amount) : 0, whole };
 };
 
+/** Nothing of the purchase was used, and nothing of it went back. */
+export const isUntouched = ({ credits, refundedCredits, givenBack }: RefundablePurchase, unused: number): boolean =>
+  unused === credits && refundedCredits === 0 && givenBack === 0;
+
 /** What is left of a payment: neither gone back, nor on its way, nor lost. */
 export const roomOf = ({ captured, givenBack }: RefundablePurchase): number => captured - givenBack;
 

@@ -34,6 +34,6 @@ import { Refunds } from './refunds.service.js';
     OperatorRefundStore,
     OperatorRefunds,
   ],
-  exports: [RefundStore, RefundAdoption, Refunds],
+  exports: [RefundStore, RefundAdoption, RefundSettling, Refunds],
 })
 export class RefundModule {}

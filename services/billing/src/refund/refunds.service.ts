@@ -1,5 +1,6 @@
 import type { Refund as RefundView, requestRefund } from '@rendezvous/contracts/billing/refunds';
 import type { InputOf } from '@rendezvous/contracts/route';
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '@rendezvous/server/clock';
 import { Database, type Tx } from '@rendezvous/server/database';
@@ -8,6 +9,7 @@ import { Refusal } from '@rendezvous/server/refusal';
 import { addAuditEntry, operatorActor } from '@rendezvous/site';
 import { OrderTransitions } from '../order/order-transitions.service.js';
 import { Wallets } from '../wallet/wallets.service.js';
+import { isUntouched } from './refund-amount.rules.js';
 import { RefundQuotes } from './refund-quotes.service.js';
 import { SEND_REFUND_JOB } from './refund-sending.service.js';
 import { type AskedRefund, newRefund } from './new-refund.js';
@@ -81,7 +83,20 @@ export class Refunds {
     return this.write(tx, { memberId, orderId, credits, amount, fee, currency: order.currency, clientId: request.clientId }, by);
   }
 
-  private async write(tx: Tx, asked: Omit<AskedRefund, 'askedBy' | 'reason'>, by: OnBehalf | null): Promise<Told> {
+  /**
+   * Takes back a purchase of which nothing was used, however long ago. Whoever asks for it settles the refund.
+   * @returns null for one of which something was used, or went back
+   */
+  async takeUntouched(tx: Tx, memberId: number, orderId: number): Promise<NewRefund | null> {
+    await this.transitions.lock(tx, orderId);
+    await this.wallets.lock(tx, memberId);
+    const quote = (await this.quotes.all(memberId, tx)).find(({ order }) => order.orderId === orderId);
+    if (quote === undefined || !isUntouched(quote.order, quote.unused)) return null;
+    const { credits, amount, fee, order } = quote;
+    return this.write(tx, { memberId, orderId, credits, amount, fee, currency: order.currency, clientId: randomUUID() }, null);
+  }
+
+  private async write(tx: Tx, asked: Omit<AskedRefund, 'askedBy' | 'reason'>, by: OnBehalf | null): Promise<NewRefund> {
     const at = this.clock.now();
     const refund = newRefund({ ...asked, askedBy: by?.operatorId ?? null, reason: by?.reason ?? null }, at);
     const number = await this.store.insert(tx, refund);

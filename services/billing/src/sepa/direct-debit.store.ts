@@ -86,6 +86,15 @@ export class DirectDebitStore {
     return rows.map(({ id }) => id);
   }
 
+  /** The same, locking none: whoever locks an order and its debit begins with the order. */
+  listUnsent(tx: Tx, mandateIds: readonly number[]): Promise<Pick<DirectDebit, 'paymentId' | 'orderId'>[]> {
+    return tx.read(
+      `select payment_id as "paymentId", order_id as "orderId" from billing.direct_debits
+       where mandate_id = any($1::integer[]) and state = 'registered' order by order_id`,
+      [mandateIds],
+    );
+  }
+
   /** Debits that went back or were stopped while nobody disputes their payment yet. */
   async listUntold(limit: number): Promise<string[]> {
     const rows = await this.database.read<{ id: string }>(
