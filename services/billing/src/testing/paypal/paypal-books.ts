@@ -165,8 +165,8 @@ export class PayPalBooks {
   /** Somebody pays back in PayPal's dashboard. */
   refundElsewhere(id: string, amount: number): PlayedRefund {
     const { capture, customId } = this.order(id);
-    const { id: name, amount: paid } = capture!;
-    return this.refund(name, { amount: { ...paid, value: (amount / 100).toFixed(2) }, custom_id: customId });
+    const paid = capture!.amount;
+    return this.refund(capture!.id, { amount: { ...paid, value: (amount / 100).toFixed(2) }, custom_id: customId });
   }
 
   /** The payer agrees on PayPal's page; what is taken then can be played wrong. */
