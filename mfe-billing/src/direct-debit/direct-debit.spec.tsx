@@ -256,7 +256,8 @@ describe('the signature', () => {
     expect(screen.queryByText('Code invalid (SMS).')).not.toBeInTheDocument();
   });
 
-  test('after too many wrong codes asks for a new one', async () => {
+  test('after ten minutes, or too many wrong codes, asks for a new one, which signs: nothing that was entered is lost', async () => {
+    sessionStorage.setItem('rdv:private:billing:direct-debit', JSON.stringify({ ...TYPED, keep: true }));
     const server = given(signing);
     server.answers({
       [SIGN]: () => {
@@ -273,6 +274,12 @@ describe('the signature', () => {
     await userEvent.click(button('Send a new code'));
     expect(await screen.findByRole('textbox', { name: 'Code from the SMS' })).toHaveValue('');
     expect(screen.queryByText(/^Code invalid/)).not.toBeInTheDocument();
+    expect(screen.getByRole('checkbox', { name: /^I have read the mandate/ })).toBeChecked();
+    expect(JSON.parse(sessionStorage.getItem('rdv:private:billing:direct-debit')!)).toMatchObject(TYPED);
+    server.answers({ [SIGN]: () => order });
+    await userEvent.type(field('Code from the SMS'), '654321');
+    await userEvent.click(button(PAY));
+    await waitFor(() => expect(server.of(SIGN).at(-1)?.body).toEqual({ code: '654321', authorised: true, revision: 1 }));
   });
 
   test('waits a minute before another code can be sent', async () => {

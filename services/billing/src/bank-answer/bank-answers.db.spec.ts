@@ -1,6 +1,6 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createOrder, type Order } from '@rendezvous/contracts/billing/orders';
+import { createOrder } from '@rendezvous/contracts/billing/orders';
 import {
   decideBankFile,
   listBankFiles,
@@ -8,14 +8,15 @@ import {
   resolveBankAnswerLine,
   uploadBankAnswer,
 } from '@rendezvous/contracts/billing/operator-direct-debits';
-import { listRefunds, requestRefund } from '@rendezvous/contracts/billing/refunds';
+import { listRefunds } from '@rendezvous/contracts/billing/refunds';
 import { days, minutes } from '@rendezvous/contracts/kernel';
 import { givenMember } from '@rendezvous/account/testing';
 import { Config } from '@rendezvous/server/config';
 import { type TestApp, testApp } from '@rendezvous/server/testing';
 import { BillingModule, Refunds, Wallets } from '../index.js';
 import { writeBookingNotice, writeStatusReport } from '../sandbox-debits/debit-answers.js';
-import { addBankDays, bankDate } from '../sepa/bank-day.rules.js';
+import { bankDate } from '../sepa/bank-day.rules.js';
+import { DebitAtBank, passBankDays } from '../testing/debit-at-bank.js';
 import { debitEnvironment, debitOf, DebitedMember, detailsOf } from '../testing/debited-member.js';
 import { billingData } from '../testing/index.js';
 import { SPEND } from '../testing/spend.js';
@@ -40,27 +41,23 @@ const download = (fileId: number) => app.call(readBankFile, { fileId }, { as: op
 const sendFiles = () => app.jobs.run('billing.send-bank-files');
 const list = async () => (await app.call(listBankFiles, {}, { as: operator })).body;
 
-interface Bought {
-  readonly member: DebitedMember;
-  readonly order: Order;
+interface Bought extends Pick<DebitAtBank, 'member' | 'order'> {
+  readonly debit: DebitAtBank;
   readonly name: string;
   readonly messageId: string;
 }
 
 /** A purchase whose debit was sent. */
 const sent = async (keep = false): Promise<Bought> => {
-  const member = await DebitedMember.join(app);
-  const order = await member.buy(25, detailsOf(), keep);
-  app.clock.advance(days(7));
-  await sendFiles();
-  const [file] = (await list()).files;
-  return { member, order, name: (await debitOf(app, order)).name!, messageId: file!.message_id };
+  const debit = await DebitAtBank.sign(app, keep, operator.memberId);
+  await debit.send();
+  const { member, order } = debit;
+  return { debit, member, order, name: (await debit.row).name!, messageId: (await debit.file()).message_id };
 };
 
-const booked = ({ name }: Pick<Bought, 'name'>, amount = 2799) =>
-  upload(writeBookingNotice(answered(), OURS, [{ name, amount, direction: 'CRDT', day: today() }]));
-const returned = ({ name }: Pick<Bought, 'name'>, reason: string) =>
-  upload(writeBookingNotice(answered(), OURS, [{ name, amount: 2799, direction: 'DBIT', day: today(), reason }]));
+const booked = async ({ debit }: Bought) => debit.upload(await debit.bookingNotice({ amount: 2799, direction: 'CRDT' }));
+const returned = async ({ debit }: Bought, reason: string) =>
+  debit.upload(await debit.bookingNotice({ amount: 2799, direction: 'DBIT', reason }));
 const rejected = ({ name, messageId }: Bought, reason: string) =>
   upload(writeStatusReport(answered(), { messageId, kind: 'pain.008.001.08' }, [{ name, status: 'RJCT', reason }]));
 
@@ -201,7 +198,8 @@ describe('a debit', () => {
     const order = await member.buy(25, details);
     app.clock.advance(days(7));
     await sendFiles();
-    await returned({ name: (await debitOf(app, order)).name! }, 'MD01');
+    const name = (await debitOf(app, order)).name!;
+    await upload(writeBookingNotice(answered(), OURS, [{ name, amount: 2799, direction: 'DBIT', day: today(), reason: 'MD01' }]));
     const other = await DebitedMember.join(app);
     const { id } = await other.order(10);
     expect((await other.choose(id, details)).refusal).toBe('billing.direct-debit-blocked');
@@ -319,24 +317,15 @@ describe('taken in', () => {
 /** @param spent credits of the purchase that are used before */
 const refund = async ({ member, order }: Pick<Bought, 'member' | 'order'>, spent = 0) => {
   if (spent > 0) await app.database.change(SPEND, [member.memberId, spent, 'a gift', app.clock.now()]);
-  const { body } = await app.call(listRefunds, undefined, member.as);
-  const quote = body.quotes.find((one) => one.order === order.id)!;
-  const asked = {
-    orderId: order.id,
-    clientId: crypto.randomUUID(),
-    expected_credits: quote.unused,
-    expected_amount: quote.amount.amount,
-  };
-  const { body: requested } = await app.call(requestRefund, asked, member.as);
-  await app.jobs.run('billing.send-refund', { refundId: requested.id });
-  return requested.id;
+  const refundId = await member.withdraw(order.id);
+  await app.jobs.run('billing.send-refund', { refundId });
+  return refundId;
 };
 
-/** Six bank days pass: from here on no bank sends back by itself what is booked now. */
-const settle = () => app.clock.set(new Date(`${addBankDays(today(), 6)}T12:00:00Z`));
+/** From here on no bank sends back by itself what is booked now. */
+const settle = () => passBankDays(app, 6);
 
-const stateOf = async ({ member }: Pick<Bought, 'member'>, id: string) =>
-  (await app.call(listRefunds, undefined, member.as)).body.refunds.find((one) => one.id === id)!.state;
+const stateOf = ({ member }: Pick<Bought, 'member'>, id: string) => member.refundState(id);
 const ask = async (id: string) => {
   app.clock.advance(minutes(1));
   await app.jobs.run('billing.send-refund', { refundId: id });
@@ -394,7 +383,7 @@ describe('money back', () => {
     const bought = await sent();
     await booked(bought);
     const id = await refund(bought);
-    app.clock.set(new Date(`${addBankDays(today(), 5)}T12:00:00Z`));
+    passBankDays(app, 5);
     await sendFiles();
     expect((await list()).files[0]!.kind).toBe('pain.008');
     await returned(bought, 'AM04');

@@ -112,6 +112,20 @@ describe('refused', () => {
     expect((await member.sign(order.id)).body.state).toBe('completed');
   });
 
+  test('one of ten minutes ago signs nothing; the next one signs what was chosen before, and nothing is typed again', async () => {
+    const member = await DebitedMember.join(app);
+    const { id } = await member.order();
+    const details = detailsOf();
+    await member.choose(id, details);
+    const { chosen } = (await member.read(id)).body;
+    app.clock.advance(minutes(10));
+    expect(await refusalOf(member.sign(id))).toBe('billing.direct-debit-code');
+    expect((await member.read(id)).body.chosen).toEqual({ ...chosen!, code: null });
+    expect(await refusalOf(member.resend(id))).toBeNull();
+    expect((await member.read(id)).body.chosen).toMatchObject({ text: { iban: chosen!.text.iban }, code: { tries_left: 5 } });
+    expect((await member.sign(id)).body.state).toBe('completed');
+  });
+
   test('one that was sent for a typed account does not sign by a mandate, either', async () => {
     const member = await DebitedMember.join(app);
     const details = detailsOf();

@@ -1,14 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import { listBankFiles, readBankFile, uploadBankAnswer } from '@rendezvous/contracts/billing/operator-direct-debits';
 import type { Order } from '@rendezvous/contracts/billing/orders';
-import { listRefunds, requestRefund } from '@rendezvous/contracts/billing/refunds';
 import { days, minutes } from '@rendezvous/contracts/kernel';
 import { givenMember } from '@rendezvous/account/testing';
 import type { TestApp } from '@rendezvous/server/testing';
 import { type Booking, type PaymentStatus, writeBookingNotice, writeStatusReport } from '../sandbox-debits/debit-answers.js';
 import { addBankDays, bankDate } from '../sepa/bank-day.rules.js';
 import { Creditors } from '../sepa/creditors.service.js';
-import { type DebitRow, debitOf, DebitedMember } from './debited-member.js';
+import { type DebitRow, debitOf, DebitedMember, detailsOf } from './debited-member.js';
 
 /** What a bank says of one payment, but for its day: that is today. */
 type Booked = Omit<Booking, 'day' | 'name'> & { readonly name?: string };
@@ -17,8 +15,14 @@ const OUR_FILES = { 'pain.008': 'pain.008.001.08', 'pain.001': 'pain.001.001.09'
 
 let messages = 0;
 
+/** Bank days pass: after six of them no bank sends back by itself what was booked before. */
+export const passBankDays = ({ clock }: TestApp, count: number): void =>
+  clock.set(new Date(`${addBankDays(bankDate(clock.now()), count)}T12:00:00Z`));
+
 /** A purchase of 25 credits by direct debit, the files in which we ask our bank for it, and what the bank answers. */
 export class DebitAtBank {
+  private refund: string | null = null;
+
   private constructor(
     readonly app: TestApp,
     private readonly operatorId: number,
@@ -26,11 +30,15 @@ export class DebitAtBank {
     readonly order: Order,
   ) {}
 
-  /** Signed; nothing is asked of the bank yet. */
-  static async sign(app: TestApp): Promise<DebitAtBank> {
-    const operatorId = await givenMember(app.database, { operator: true });
+  /**
+   * Signed; nothing is asked of the bank yet.
+   * @param keep by a mandate that is for later purchases, too
+   * @param operator who brings what the bank sends; somebody of their own unless named
+   */
+  static async sign(app: TestApp, keep = false, operator?: number): Promise<DebitAtBank> {
+    const operatorId = operator ?? (await givenMember(app.database, { operator: true }));
     const member = await DebitedMember.join(app);
-    return new DebitAtBank(app, operatorId, member, await member.buy(25));
+    return new DebitAtBank(app, operatorId, member, await member.buy(25, detailsOf(), keep));
   }
 
   private get operator() {
@@ -86,7 +94,12 @@ export class DebitAtBank {
 
   /** An operator brings what the bank sent. @returns why it was refused, or null */
   async bring(xml: string): Promise<string | null> {
-    return (await this.app.call(uploadBankAnswer, undefined, { ...this.operator, file: Buffer.from(xml) })).refusal;
+    return (await this.upload(xml)).refusal;
+  }
+
+  /** The same, with all that is said of it. */
+  upload(xml: string) {
+    return this.app.call(uploadBankAnswer, undefined, { ...this.operator, file: Buffer.from(xml) });
   }
 
   /** How many answers were taken in so far. */
@@ -97,24 +110,21 @@ export class DebitAtBank {
 
   /** Asks for what can go back. */
   async withdraw(): Promise<void> {
-    const { quotes } = (await this.app.call(listRefunds, undefined, this.member.as)).body;
-    const { unused: expected_credits, amount } = quotes[0]!;
-    const asked = { orderId: this.order.id, clientId: randomUUID(), expected_credits, expected_amount: amount.amount };
-    await this.app.call(requestRefund, asked, this.member.as);
+    this.refund = await this.member.withdraw(this.order.id);
     await this.app.bus.drain();
   }
 
   /** The money is here for good, so that what was asked back goes out: as a payment of this name. */
   async sendRefund(): Promise<string> {
-    this.app.clock.set(new Date(`${addBankDays(bankDate(this.app.clock.now()), 6)}T12:00:00Z`));
+    passBankDays(this.app, 6);
     await this.app.jobs.run('billing.send-bank-files');
     return this.nameInFile();
   }
 
-  async refundState(): Promise<string | undefined> {
+  async refundState(): Promise<string> {
     this.app.clock.advance(minutes(1));
     await this.app.jobs.run('billing.ask-refunds');
-    return (await this.app.call(listRefunds, undefined, this.member.as)).body.refunds[0]?.state;
+    return this.member.refundState(this.refund!);
   }
 
   /** What of the bank's answers about this debit waits for an operator. */

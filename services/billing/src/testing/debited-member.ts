@@ -3,9 +3,11 @@ import {
   chooseDirectDebitAccount,
   type DirectDebitDetails,
   readDirectDebit,
+  sendDirectDebitCode,
   signDirectDebit,
 } from '@rendezvous/contracts/billing/direct-debit';
 import { createOrder, type Order, readOrder } from '@rendezvous/contracts/billing/orders';
+import { listRefunds, type RefundState, requestRefund } from '@rendezvous/contracts/billing/refunds';
 import { givenMember } from '@rendezvous/account/testing';
 import { Config } from '@rendezvous/server/config';
 import type { TestApp } from '@rendezvous/server/testing';
@@ -79,9 +81,20 @@ export class DebitedMember {
 
   async choose(orderId: number, details: DirectDebitDetails | null, keep = false) {
     const answer = await this.app.call(chooseDirectDebitAccount, { orderId, details, keep }, this.as);
-    const [code] = this.app.sms.sent.at(-1)?.text.match(/\b\d{6}\b/) ?? [];
-    if (answer.refusal === null && code !== undefined) this.codes.set(orderId, code);
+    if (answer.refusal === null) this.readCode(orderId);
     return answer;
+  }
+
+  /** Another code for what was chosen before. */
+  async resend(orderId: number) {
+    const answer = await this.app.call(sendDirectDebitCode, { orderId }, this.as);
+    if (answer.refusal === null) this.readCode(orderId);
+    return answer;
+  }
+
+  private readCode(orderId: number): void {
+    const [code] = this.app.sms.sent.at(-1)?.text.match(/\b\d{6}\b/) ?? [];
+    if (code !== undefined) this.codes.set(orderId, code);
   }
 
   /** @param changes what of the signature is not as it has to be */
@@ -105,6 +118,18 @@ export class DebitedMember {
     const { body, refusal } = await this.sign(id);
     if (refusal !== null) throw new Error(`The signature was refused: ${refusal}`);
     return body;
+  }
+
+  /** Asks for all of an order that can go back. @returns the refund's id */
+  async withdraw(orderId: number): Promise<string> {
+    const { quotes } = (await this.app.call(listRefunds, undefined, this.as)).body;
+    const { unused, amount } = quotes.find(({ order }) => order === orderId)!;
+    const asked = { orderId, clientId: randomUUID(), expected_credits: unused, expected_amount: amount.amount };
+    return (await this.app.call(requestRefund, asked, this.as)).body.id;
+  }
+
+  async refundState(id: string): Promise<RefundState> {
+    return (await this.app.call(listRefunds, undefined, this.as)).body.refunds.find((refund) => refund.id === id)!.state;
   }
 
   async state(orderId: number): Promise<Order['state']> {
