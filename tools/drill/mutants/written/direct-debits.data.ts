@@ -104,6 +104,17 @@ export const directDebits: readonly MutatedFile[] = [
     ],
   },
   {
+    file: 'services/billing/src/bank-answer/undone-purchases.service.ts',
+    spec: SIGNING,
+    mutants: [
+      {
+        without: 'the debit of a purchase that is undone',
+        from: "if (state === 'withheld') await this.withheld.withhold(tx, paymentId);",
+        to: '',
+      },
+    ],
+  },
+  {
     file: 'services/billing/src/bank-file/bank-files.service.ts',
     spec: FILES,
     mutants: [
@@ -131,8 +142,8 @@ export const directDebits: readonly MutatedFile[] = [
       },
       {
         without: 'the state of what is stopped with its mandate',
-        from: "= any($1::integer[]) and state = 'registered' order",
-        to: "= any($1::integer[]) and state in ('registered', 'sent') order",
+        from: "= any($1::integer[]) and state = 'registered' order by id for",
+        to: "= any($1::integer[]) and state in ('registered', 'sent') order by id for",
         spec: SIGNING,
       },
     ],

@@ -52,6 +52,19 @@ export const refunds: readonly MutatedFile[] = [
     ],
   },
   {
+    file: 'services/billing/src/refund/refund-adoption.service.ts',
+    spec: 'services/billing/src/payment/misbehaviour.db.spec.ts',
+    mutants: [
+      { without: 'what a dispute froze', from: 'await this.wallets.release(tx, memberId, orderId);', to: '' },
+      { without: 'our own refund of the same money', from: "else if (purchase.refunding) return 'silent';", to: '' },
+      {
+        without: 'the room that is left of a payment',
+        from: '&& found.amount.amount <= roomOf(purchase))',
+        to: '&& roomOf(purchase) > 0)',
+      },
+    ],
+  },
+  {
     file: 'services/billing/src/refund/operator-refund.store.ts',
     spec: 'services/billing/src/refund/operator-refunds.db.spec.ts',
     mutants: [
