@@ -5,6 +5,7 @@ export { AgeAssurance } from './age-assurance/age-assurance.service.js';
 export { Cards, type CardContext } from './cards/cards.service.js';
 export { choicesOf, isNew, type MemberCardRow, type CardView, viewInList } from './cards/cards.rules.js';
 export { MEMBER_CARD_COLUMNS, MEMBER_CARD_FIELDS, onlineSql } from './cards/cards.store.js';
+export { Complaints } from './complaints/complaints.service.js';
 export { ComplaintThreads } from './complaints/complaint-threads.service.js';
 export { Consents } from './consents/consents.service.js';
 export { Exports } from './exports/exports.service.js';

@@ -5,6 +5,7 @@ import { BankAnswerModule } from './bank-answer/bank-answer.module.js';
 import { BankFileModule } from './bank-file/bank-file.module.js';
 import { BlockModule } from './block/block.module.js';
 import { CheckoutModule } from './checkout/checkout.module.js';
+import { DemoModule } from './demo/demo.module.js';
 import { DirectDebitCodeModule } from './direct-debit-code/direct-debit-code.module.js';
 import { DirectDebitModule } from './direct-debit/direct-debit.module.js';
 import { DiscountModule } from './discount/discount.module.js';
@@ -38,6 +39,7 @@ import { WebhookModule } from './webhook/webhook.module.js';
     BankFileModule,
     BlockModule,
     CheckoutModule,
+    DemoModule,
     DirectDebitCodeModule,
     DirectDebitModule,
     DiscountModule,

@@ -16,6 +16,7 @@ import { TaxRate } from './tax/tax-rate.entity.js';
 /** The door of billing: what areas to its right may use. */
 export { BillingModule } from './billing.module.js';
 export { migrations } from './migrations/index.js';
+export { DemoPurchases } from './demo/demo-purchases.service.js';
 export { Adjustments } from './adjustment/adjustments.service.js';
 export { Incidents } from './incident/incidents.service.js';
 export { Discounts } from './discount/discounts.service.js';

@@ -3,6 +3,7 @@ import type { Database, Tx } from '@rendezvous/server/database';
 import { demoPerson } from '../people/demo-person.js';
 import type { DemoPerson } from '../people/person.js';
 import { PERSONA_COUNT } from '../people/personas.js';
+import { boughtCredits } from '../people/purchases.js';
 import { photoKey } from './photo-key.js';
 import { Placeholders } from './placeholders.js';
 import { MEMBER_COLUMNS, insertRows, memberRow, minutesBefore } from './rows.js';
@@ -26,6 +27,8 @@ export interface World {
   readonly seed: number;
   /** Hash of the personas' password; nobody else of the demo world can log in. */
   readonly passwordHash: string;
+  /** Members buy: what personas have is then partly bought, else all of it is given. */
+  readonly sells: boolean;
 }
 
 /** Everybody's member id, by index. */
@@ -86,19 +89,23 @@ const loadPhotos = async (
 };
 
 /** Credits come with an entry that says where they are from, as everywhere. */
-const loadWallets = async (tx: Tx, { clock }: World, people: readonly DemoPerson[], ids: Ids): Promise<void> => {
-  const wallets = people.map((person, place) => ({ member_id: ids[place], granted: person.credits }));
+const loadWallets = async (tx: Tx, { clock, sells }: World, people: readonly DemoPerson[], ids: Ids): Promise<void> => {
+  const wallets = people.map((person, place) => ({
+    member_id: ids[place],
+    granted: person.credits - (sells ? boughtCredits(person) : 0),
+    at: minutesBefore(clock, person.joinedMinutesAgo),
+  }));
   await tx.change(insertRows('billing.wallets', { member_id: 'integer', granted: 'integer' }), [JSON.stringify(wallets)]);
   const entries = wallets
     .filter(({ granted }) => granted > 0)
-    .map(({ member_id, granted }) => ({
+    .map(({ member_id, granted, at }) => ({
       member_id,
       amount: granted,
       granted,
       bought: 0,
       kind: 'demo',
       reference: 'world',
-      at: clock.now(),
+      at,
     }));
   await tx.change(
     insertRows('billing.entries', {

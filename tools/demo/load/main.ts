@@ -1,9 +1,10 @@
 import 'reflect-metadata';
 import { parseArgs } from 'node:util';
-import { Passwords } from '@rendezvous/account';
+import { Complaints, Passwords } from '@rendezvous/account';
+import { DemoPurchases } from '@rendezvous/billing';
 import { openAreas } from '@rendezvous/gateway';
 import { SearchIndex } from '@rendezvous/search';
-import { Clock } from '@rendezvous/server/clock';
+import { Clock, DemoClock } from '@rendezvous/server/clock';
 import { loadConfig } from '@rendezvous/server/config';
 import { Database } from '@rendezvous/server/database';
 import { orSayWhy } from '@rendezvous/server/platform';
@@ -13,6 +14,7 @@ import { SEED } from '../seed.js';
 import { visitAgain } from '../visits.js';
 import { loadLinks } from './load-links.js';
 import { loadPeople } from './load-people.js';
+import { loadPurchases } from './load-purchases.js';
 
 const DEFAULT_MEMBERS = 3000;
 /** In a larger world only these are linked: what the links are for is the personas and their surroundings. */
@@ -40,9 +42,14 @@ if (there && there.members > 0) {
   if (!values['if-missing']) say('Members are there already: npm run db:reset forgets them first.');
 } else {
   const began = Date.now();
-  const world = { database, clock: context.get(Clock), seed: SEED, passwordHash: await context.get(Passwords).hash(PERSONA_PASSWORD) };
+  const clock = context.get(Clock);
+  const purchases = context.get(DemoPurchases);
+  const sells = purchases.arePlayed && clock instanceof DemoClock;
+  const world = { database, clock, seed: SEED, passwordHash: await context.get(Passwords).hash(PERSONA_PASSWORD), sells };
   const ids = await loadPeople(world, count, (done) => (done % 100_000 === 0 ? say(`  ${done} members`) : undefined));
   await loadLinks(world, ids, demoLinks(SEED, Math.min(count, LINKED_MAX)));
+  if (sells)
+    await loadPurchases(world, ids, { purchases, complaints: context.get(Complaints), backThen: (at, work) => clock.backThen(at, work) });
   await visitAgain(database, world.clock.now());
   // the activation mail of who has not confirmed yet, as after a real signup
   await database.transaction(async (tx) => {
@@ -51,7 +58,15 @@ if (there && there.members > 0) {
     );
     for (const { id } of waiting) await tx.publish('account.member-joined', { memberId: id });
   });
-  for (const table of ['account.members', 'account.photos', 'account.reach', 'chat.likes', 'chat.conversations', 'chat.messages'])
+  for (const table of [
+    'account.members',
+    'account.photos',
+    'account.reach',
+    'chat.likes',
+    'chat.conversations',
+    'chat.messages',
+    'billing.orders',
+  ])
     await database.change(`vacuum analyze ${table}`);
   await context.get(SearchIndex).rebuild();
   say(`Loaded ${count} members in ${((Date.now() - began) / 1000).toFixed(1)} s.`);

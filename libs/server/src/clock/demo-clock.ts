@@ -9,6 +9,7 @@ const REFRESH_MS = 2000;
 export class DemoClock extends Clock {
   private readonly logger = new Logger(DemoClock.name);
   private ahead = 0;
+  private behind = 0;
   private timer: NodeJS.Timeout | undefined;
 
   constructor(
@@ -20,7 +21,17 @@ export class DemoClock extends Clock {
   }
 
   override get offset(): number {
-    return this.ahead;
+    return this.ahead - this.behind;
+  }
+
+  /** Does something as of an earlier moment, in this process alone, one thing at a time: what the demo world is filled with happened before. */
+  async backThen<Result>(at: Date, work: () => Promise<Result>): Promise<Result> {
+    this.behind = Date.now() + this.ahead - at.getTime();
+    try {
+      return await work();
+    } finally {
+      this.behind = 0;
+    }
   }
 
   /** Moves business time forward. @param ms more than 0 */

@@ -35,6 +35,6 @@ import { RepeatOrders } from './repeat-orders.service.js';
   ],
   controllers: [CheckoutController, OrderPlacementController, RepeatOrderController, DiscountCodeController],
   providers: [PlacedOrderStore, OrderPlacement, RepeatOrders, CheckoutService, Receipts],
-  exports: [OrderPlacement, PlacedOrderStore, Receipts],
+  exports: [CheckoutService, OrderPlacement, PlacedOrderStore, Receipts],
 })
 export class CheckoutModule {}

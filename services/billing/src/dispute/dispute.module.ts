@@ -19,6 +19,6 @@ import { OrderDisputes } from './order-disputes.service.js';
   imports: [BlockModule, IncidentModule, OrderModule, PaymentModule, WebhookModule],
   controllers: [OperatorDisputeController],
   providers: [DisputeStore, Disputes, DisputeAsking, DisputeJob, DisputeEvents, OrderDisputes, OperatorDisputeStore, OperatorDisputes],
-  exports: [Disputes, OrderDisputes],
+  exports: [DisputeAsking, Disputes, OrderDisputes],
 })
 export class DisputeModule {}

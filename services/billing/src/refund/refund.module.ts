@@ -34,6 +34,6 @@ import { Refunds } from './refunds.service.js';
     OperatorRefundStore,
     OperatorRefunds,
   ],
-  exports: [RefundStore, RefundAdoption, RefundSettling, Refunds],
+  exports: [RefundStore, RefundAdoption, RefundQuotes, RefundSending, RefundSettling, Refunds],
 })
 export class RefundModule {}

@@ -10,6 +10,6 @@ import { SandboxStore } from './sandbox.store.js';
 @Module({
   controllers: [BankController],
   providers: [SandboxProvider, SandboxStore, BankService, CourierService, SandboxJob],
-  exports: [SandboxProvider],
+  exports: [SandboxProvider, SandboxStore, BankService],
 })
 export class SandboxModule {}

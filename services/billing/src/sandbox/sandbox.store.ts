@@ -3,7 +3,7 @@ import { Database, type Tx } from '@rendezvous/server/database';
 import type { DisputeReport } from '../payment/payment.provider.js';
 import type { BankCard } from './bank-card.rules.js';
 import { SandboxDelivery, SandboxDispute, SandboxPayment, SandboxRefund } from './sandbox-payment.entity.js';
-import type { BankStatus } from './sandbox.rules.js';
+import type { BankRefunds, BankStatus } from './sandbox.rules.js';
 
 @Injectable()
 export class SandboxStore {
@@ -63,6 +63,11 @@ export class SandboxStore {
       [id, paymentId, amount, createdAt],
     );
     return rows.length > 0;
+  }
+
+  /** What the bank does when the money of a payment is asked back. */
+  async setRefunds(id: string, refunds: BankRefunds): Promise<void> {
+    await this.database.dataSource.manager.update(SandboxPayment, { id }, { refunds });
   }
 
   findRefund(id: string): Promise<SandboxRefund | null> {
