@@ -70,11 +70,14 @@ export const ComplaintsView = ({ tell }: { readonly tell: ReturnType<typeof useT
           ) : data.complaints.length === 0 ? (
             <EmptyState title={say('complaints.none')}>{say('complaints.none-text')}</EmptyState>
           ) : (
-            <ComplaintsTable
-              complaints={data.complaints}
-              selected={number}
-              addressOf={(one) => address({ complaint: one, after: after === null ? null : String(after) })}
-            />
+            <>
+              <p className={operatorPage.keys}>{say('keys')}</p>
+              <ComplaintsTable
+                complaints={data.complaints}
+                selected={number}
+                addressOf={(one) => address({ complaint: one, after: after === null ? null : String(after) })}
+              />
+            </>
           )}
           {data?.more ? (
             <LinkButton render={<Link to={address({ after: String(data.complaints.at(-1)?.id) })} />}>{say('complaints.more')}</LinkButton>

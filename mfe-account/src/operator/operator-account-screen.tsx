@@ -41,9 +41,6 @@ const OperatorAccount = () => {
             </Link>
           ))}
         </nav>
-        {view === 'complaints' || view === 'invitations' ? (
-          <span className={operatorPage.keys}>{intl.formatMessage({ id: 'account.operator.keys' })}</span>
-        ) : null}
       </div>
       {view === 'complaints' ? <ComplaintsView tell={toasts.show} /> : null}
       {view === 'members' ? <MembersView tell={toasts.show} /> : null}

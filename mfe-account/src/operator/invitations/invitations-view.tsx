@@ -80,11 +80,14 @@ const Invitations = ({ tell }: Props) => {
           {data.invitations.length === 0 ? (
             <EmptyState title={say('none')}>{say('none-text')}</EmptyState>
           ) : (
-            <InvitationsTable
-              invitations={data.invitations}
-              selected={selected}
-              addressOf={(id) => address({ invitation: String(id), after: after === null ? null : String(after) })}
-            />
+            <>
+              <p className={operatorPage.keys}>{intl.formatMessage({ id: 'account.operator.keys' })}</p>
+              <InvitationsTable
+                invitations={data.invitations}
+                selected={selected}
+                addressOf={(id) => address({ invitation: String(id), after: after === null ? null : String(after) })}
+              />
+            </>
           )}
           {data.more ? (
             <LinkButton render={<Link to={address({ after: String(data.invitations.at(-1)?.id) })} />}>{say('more')}</LinkButton>

@@ -42,7 +42,8 @@ test('a head names the page and leads to what else the list can show', () => {
   expect(screen.getByRole('navigation', { name: 'Which complaints' })).toHaveTextContent('OpenAll');
   expect(screen.getByRole('link', { name: 'Open' })).toHaveAttribute('aria-current', 'true');
   expect(screen.getByRole('link', { name: 'All' })).not.toHaveAttribute('aria-current');
-  for (const text of ['one, two', 'What this is about', 'The one that is open']) expect(screen.getByText(text)).toBeInTheDocument();
+  for (const text of ['one, two', 'What this is about', 'The one that is open', WORDS.keys])
+    expect(screen.getByText(text)).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Older ones' })).not.toBeInTheDocument();
 });
 
@@ -52,6 +53,7 @@ test('without rows it says why: they are on their way, there are none, or they d
   unmount();
   const empty = show({ rows: [] });
   expect(screen.getByText('No complaint here')).toBeInTheDocument();
+  expect(screen.queryByText(WORDS.keys)).not.toBeInTheDocument();
   empty.unmount();
   show({ rows: undefined, isError: true });
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -20,7 +20,7 @@ interface OperatorFilter {
 interface OperatorListWords {
   readonly title: string;
   readonly filter: string;
-  /** Which keys walk through the rows; null where a row leads nowhere. */
+  /** Which keys walk through the rows, told where there are any; null where a row leads nowhere. */
   readonly keys: string | null;
   readonly loading: string;
   readonly failed: string;
@@ -68,7 +68,7 @@ export const OperatorList = <Row,>(props: Props<Row>) => {
           </nav>
         ) : null}
         {action}
-        {words.keys === null ? null : <span className={styles.keys}>{words.keys}</span>}
+        {words.keys === null || !rows?.length ? null : <span className={styles.keys}>{words.keys}</span>}
       </div>
       {intro}
       <div className={styles.columns}>
