@@ -39,6 +39,16 @@ test('a break begins with one button, is told, and one button ends it', async ()
   await waitFor(() => expect(notice()).toBeNull());
 });
 
+test('a break that was begun by mistake is undone where it is told', async () => {
+  const server = usual();
+  const section = await open();
+  await userEvent.click(section.getByRole('button', { name: 'Take a break' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Welcome back. You are shown as before.')).toBeInTheDocument();
+  expect(server.of('DELETE /api/account/pause')).toHaveLength(1);
+  await waitFor(() => expect(notice()).toBeNull());
+});
+
 test('whoever takes a break is told so on top, with the way back', async () => {
   usual(paused);
   await open();

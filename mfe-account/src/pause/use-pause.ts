@@ -13,7 +13,9 @@ export const usePause = (tell: ReturnType<typeof useToasts>['show']) => {
   const set = async (paused: boolean): Promise<void> => {
     const { error } = paused ? await begin() : await end();
     if (error) tell({ text: sentence(error), tone: 'danger' });
-    else tell({ text: intl.formatMessage({ id: paused ? 'account.pause.begun' : 'account.pause.ended' }), tone: 'ok' });
+    else if (paused) tell({ text: intl.formatMessage({ id: 'account.pause.begun' }), tone: 'ok', action: undo });
+    else tell({ text: intl.formatMessage({ id: 'account.pause.ended' }), tone: 'ok' });
   };
+  const undo = { label: intl.formatMessage({ id: 'account.undo' }), onAction: () => void set(false) };
   return { busy: beginning.isLoading || ending.isLoading, set: (paused: boolean) => void set(paused) };
 };
