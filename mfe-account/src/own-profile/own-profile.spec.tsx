@@ -304,7 +304,7 @@ const choose = async (...names: string[]) => {
   );
   return within(await screen.findByRole('dialog', { name: /photo/i }));
 };
-const use = async () => userEvent.click(screen.getByRole('button', { name: 'Use it like this' }));
+const use = async () => userEvent.click(screen.getByRole('button', { name: 'Use this photo' }));
 
 /** By what opens below a photo. */
 const chooseFor = async (photo: number, what: string) => {
