@@ -27,6 +27,8 @@ export const CountryMap = ({ country, regions, labels }: CountryMapProps) => {
   const there = regions.filter(({ members }) => members !== 0).toSorted((one, other) => rank(other) - rank(one));
   // until something is pointed at, the largest is told, if it has a number
   const read = there.find(({ code }) => code === shown) ?? there.find(({ members }) => members !== null);
+  // nothing is told of which has more
+  const even = there.every(({ members }) => members === null);
   const whole = (
     <Anchor render={<Link to={regionAddress(country)} />} className={styles.whole}>
       {intl.formatMessage({ id: 'landers.map.country' })}
@@ -52,6 +54,7 @@ export const CountryMap = ({ country, regions, labels }: CountryMapProps) => {
             </>
           )}
         </p>
+        <p className={styles.sizes}>{intl.formatMessage({ id: even ? 'landers.map.even' : 'landers.map.sizes' })}</p>
       </div>
       <div className={styles.list}>
         <RegionList country={country} regions={there} labels={labels} onShow={setShown} />

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { givenServer, Refused } from '../testing/given-server';
 import { nearbyMap } from '../testing/landers/maplanding';
@@ -54,6 +54,16 @@ test('a region grows when it has the focus in the list, or is pointed at', async
   expect(shown()).toHaveLength(0);
   fireEvent.pointerEnter(discs()[1]!);
   expect(document.querySelector('p[aria-hidden]')).toHaveTextContent('Zurich about 180 people');
+});
+
+test('the size of a disc is explained, unless few people are told everywhere', async () => {
+  await open();
+  expect(await screen.findByText('The more people, the larger the disc.')).toBeInTheDocument();
+  cleanup();
+  const few = swissCounts.regions.map((region) => ({ ...region, members: region.members && null }));
+  await open(() => ({ ...swissCounts, regions: few }));
+  expect(await screen.findByText('A few people in each: the discs are all of one size.')).toBeInTheDocument();
+  expect(screen.queryByText('The more people, the larger the disc.')).not.toBeInTheDocument();
 });
 
 test('where nobody named a region the country is one disc', async () => {

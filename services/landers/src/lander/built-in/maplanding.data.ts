@@ -5,7 +5,7 @@ type Content = LanderContent<'maplanding'>;
 
 const en: Content = {
   heading: 'How near could it be?',
-  lead: 'Each disc is a part of your country: the more people there, the larger it is. Choose one and look around.',
+  lead: 'Each disc is a part of your country. Choose one and look around.',
   action: 'Find someone near you',
   parts: { list: 'Where people are', more: 'All the others' },
   alt: {},
@@ -14,7 +14,7 @@ const en: Content = {
 
 const fr: Content = {
   heading: 'Et si c’était tout près\u00a0?',
-  lead: 'Chaque disque est un coin du pays\u00a0: plus il y a de monde, plus il est grand. Choisissez-en un et regardez qui s’y trouve.',
+  lead: 'Chaque disque est un coin du pays. Choisissez-en un et regardez qui s’y trouve.',
   action: 'Rencontrer près de chez vous',
   parts: { list: 'Où sont les gens', more: 'Tous les autres' },
   alt: {},
@@ -26,7 +26,7 @@ const fr: Content = {
 
 const nl: Content = {
   heading: 'Hoe dichtbij kan het zijn?',
-  lead: 'Elke cirkel is een stuk van je land: hoe meer mensen er zijn, hoe groter hij is. Kies er een en kijk rond.',
+  lead: 'Elke cirkel is een stuk van je land. Kies er een en kijk rond.',
   action: 'Vind iemand in de buurt',
   parts: { list: 'Waar mensen zijn', more: 'Alle andere' },
   alt: {},
@@ -35,7 +35,7 @@ const nl: Content = {
 
 const de: Content = {
   heading: 'Wie nah kann es sein?',
-  lead: 'Jeder Kreis ist ein Stück deines Landes: je mehr Menschen dort sind, desto größer. Such dir einen aus und sieh dich um.',
+  lead: 'Jeder Kreis ist ein Stück deines Landes. Such dir einen aus und sieh dich um.',
   action: 'Jemanden in der Nähe finden',
   parts: { list: 'Wo Menschen sind', more: 'Alle anderen' },
   alt: {},
@@ -47,7 +47,7 @@ const de: Content = {
 
 const it: Content = {
   heading: 'E se fosse qui vicino?',
-  lead: 'Ogni cerchio è una parte del tuo paese: più gente c’è, più è grande. Scegline uno e guardati intorno.',
+  lead: 'Ogni cerchio è una parte del tuo paese. Scegline uno e guardati intorno.',
   action: 'Trova qualcuno vicino a te',
   parts: { list: 'Dove si trova la gente', more: 'Tutti gli altri' },
   alt: {},
@@ -56,7 +56,7 @@ const it: Content = {
 
 const es: Content = {
   heading: '¿Y si estuviera muy cerca?',
-  lead: 'Cada círculo es una parte de tu país: cuanta más gente hay, más grande es. Elige uno y echa un vistazo.',
+  lead: 'Cada círculo es una parte de tu país. Elige uno y echa un vistazo.',
   action: 'Encontrar a alguien cerca',
   parts: { list: 'Dónde está la gente', more: 'Todos los demás' },
   alt: {},
@@ -65,7 +65,7 @@ const es: Content = {
 
 const pl: Content = {
   heading: 'A jeśli to całkiem blisko?',
-  lead: 'Każdy krąg to część twojego kraju: im więcej ludzi, tym jest większy. Wybierz jeden i rozejrzyj się.',
+  lead: 'Każdy krąg to część twojego kraju. Wybierz jeden i rozejrzyj się.',
   action: 'Znajdź kogoś w pobliżu',
   parts: { list: 'Gdzie są ludzie', more: 'Wszystkie pozostałe' },
   alt: {},
