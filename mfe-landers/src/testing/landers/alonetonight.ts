@@ -22,7 +22,7 @@ export const eveningInFrench: Lander<'alonetonight'> = {
   heading: 'Ce soir, on se parle\u00a0?',
   lead: 'Ici, personne ne joue un rôle. Choisissez un visage, écrivez une phrase sincère, et laissez venir la soirée.',
   action: 'Peu importe, si l’on s’entend bien',
-  siteTexts: ['Réservé aux 18 ans et plus.', 'Inscription gratuite. Crédits offerts\u00a0: 3.'],
+  siteTexts: ['Réservé aux 18 ans et plus.', 'Inscription gratuite. 3 crédits offerts.'],
   parts: { question: 'D’abord, qui aimeriez-vous lire\u00a0?', woman: 'Une femme', man: 'Un homme' },
 };
 

@@ -43,7 +43,7 @@ export const iconsInFrench: Lander<'iconslanding'> = {
     points: [
       { title: 'Regardez', text: 'Cherchez par âge et par lieu, ouvrez les profils qui vous intriguent.' },
       { title: 'Dites bonjour', text: 'Une phrase sincère vaut mieux que dix phrases habiles.' },
-      { title: 'Ce que ça coûte', text: 'Lire est gratuit. Crédits par message\u00a0: 1.' },
+      { title: 'Ce que ça coûte', text: 'Lire est gratuit. 1 crédit par message.' },
       { title: 'Sans abonnement', text: 'Un seul paiement, aucun abonnement. Rien ne se renouvelle tout seul.' },
       { title: 'Vous changez d’avis\u00a0?', text: 'Les crédits non utilisés sont remboursés sous 14 jours.' },
       { title: 'Un non est un non', text: 'Bloquez quelqu’un, et vous ne vous voyez plus, ni l’un ni l’autre.' },

@@ -41,7 +41,7 @@ export const stringsInFrench: Lander<'whoneedsstrings'> = {
   parts: {
     knots: [
       { title: 'Pas d’abonnement', text: 'Un seul paiement, aucun abonnement. Rien ne se renouvelle tout seul.' },
-      { title: 'Seulement ce que vous écrivez', text: 'Lire est gratuit. Crédits par message\u00a0: 1.' },
+      { title: 'Seulement ce que vous écrivez', text: 'Lire est gratuit. 1 crédit par message.' },
       { title: 'Le reste vous revient', text: 'Les crédits non utilisés sont remboursés sous 14 jours.' },
     ],
     closing: 'Les seuls liens sont ceux que l’on noue.',

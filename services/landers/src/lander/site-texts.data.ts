@@ -1,8 +1,15 @@
 import type { SiteText } from '@rendezvous/contracts/landers/content';
 import type { Language } from '@rendezvous/contracts/reference';
 
+/** A sentence in two forms, for languages in which it goes by a number: that of one, as the language counts it, and that of several. */
+export interface CountedSentence {
+  readonly by: 'signup_credits' | 'message_credits';
+  readonly one: string;
+  readonly other: string;
+}
+
 /** Sentences that make a promise or name a number: the site's own, so that no variant can differ from it or from another. */
-export const SITE_SENTENCES: Readonly<Record<SiteText, Readonly<Record<Language, string>>>> = {
+export const SITE_SENTENCES: Readonly<Record<SiteText, Readonly<Record<Language, string | CountedSentence>>>> = {
   adults: {
     en: '{min_age}+ only.',
     fr: 'Réservé aux {min_age} ans et plus.',
@@ -14,7 +21,11 @@ export const SITE_SENTENCES: Readonly<Record<SiteText, Readonly<Record<Language,
   },
   joining: {
     en: 'Joining is free. Credits to begin with: {signup_credits}.',
-    fr: 'Inscription gratuite. Crédits offerts\u00a0: {signup_credits}.',
+    fr: {
+      by: 'signup_credits',
+      one: 'Inscription gratuite. {signup_credits} crédit offert.',
+      other: 'Inscription gratuite. {signup_credits} crédits offerts.',
+    },
     nl: 'Aanmelden is gratis. Credits om mee te beginnen: {signup_credits}.',
     de: 'Die Anmeldung ist kostenlos. Credits zum Start: {signup_credits}.',
     it: 'L’iscrizione è gratuita. Crediti per cominciare: {signup_credits}.',
@@ -23,7 +34,11 @@ export const SITE_SENTENCES: Readonly<Record<SiteText, Readonly<Record<Language,
   },
   costs: {
     en: 'Reading is free. Credits for one message: {message_credits}.',
-    fr: 'Lire est gratuit. Crédits par message\u00a0: {message_credits}.',
+    fr: {
+      by: 'message_credits',
+      one: 'Lire est gratuit. {message_credits} crédit par message.',
+      other: 'Lire est gratuit. {message_credits} crédits par message.',
+    },
     nl: 'Lezen is gratis. Credits per bericht: {message_credits}.',
     de: 'Lesen ist kostenlos. Credits pro Nachricht: {message_credits}.',
     it: 'Leggere è gratis. Crediti per messaggio: {message_credits}.',

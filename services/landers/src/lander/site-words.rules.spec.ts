@@ -9,5 +9,9 @@ test('words in braces are the site’s facts and sentences, however deep they st
     parts: { points: [{ text: 'Reading is free. Credits for one message: 1.' }, { text: 'As you like.' }] },
     image: null,
   });
+  expect(siteWords(FACTS, 'fr')).toMatchObject({
+    joining: 'Inscription gratuite. 3 crédits offerts.',
+    costs: 'Lire est gratuit. 1 crédit par message.',
+  });
   expect(siteWords(FACTS, 'de')['refund']).toBe('Unbenutzte Credits erstatten wir innerhalb von 14 Tagen.');
 });
