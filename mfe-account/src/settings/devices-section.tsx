@@ -3,6 +3,7 @@ import type { useToasts } from '@rendezvous/ui';
 import { ErrorCard, Skeleton, VisuallyHidden, Waiting } from '@rendezvous/ui';
 import { devicesApi } from './devices.api';
 import { DevicesList } from './devices-list';
+import styles from './settings.module.css';
 import { useDevices } from './use-devices';
 
 /** The devices, once they are known; the other settings do not wait for them. */
@@ -25,7 +26,9 @@ export const DevicesSection = ({ tell }: { tell: ReturnType<typeof useToasts>['s
     <>
       <Waiting />
       <VisuallyHidden>{intl.formatMessage({ id: 'account.loading' })}</VisuallyHidden>
-      <Skeleton shape="button" width="full" />
+      <div className={styles.row}>
+        <Skeleton shape="button" width="full" />
+      </div>
     </>
   );
 };

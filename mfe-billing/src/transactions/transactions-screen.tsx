@@ -18,6 +18,9 @@ const Transactions = () => {
   const [pages, setPages] = useState<readonly (number | null)[]>([null]);
   const title = intl.formatMessage({ id: 'billing.transactions.title' });
   usePageTitle(title);
+  const { isLoading } = billingApi.useBillingOrdersQuery({});
+  // asked for at once, and drawn below the purchases once these are there: how high they are is not known before
+  billingApi.useBillingStatementQuery({});
   return (
     <div className={styles.page}>
       <h1>{title}</h1>
@@ -28,7 +31,7 @@ const Transactions = () => {
           onMore={index === pages.length - 1 ? (last) => setPages([...pages, last]) : undefined}
         />
       ))}
-      <Statement />
+      {isLoading ? null : <Statement />}
     </div>
   );
 };
