@@ -2,12 +2,16 @@ import { useIntl } from 'react-intl';
 import type { RefundQuote as Quote } from '@rendezvous/contracts/billing/refunds';
 import { Button, Card } from '@rendezvous/ui';
 import { useMoney } from '../money/use-money';
+import { usePaidWith } from '../transactions/receipt-parts/receipt-lines';
 import styles from './refunds.module.css';
 
 /** A purchase whose unused credits can go back, with what comes of it. */
 export const RefundQuote = ({ quote, onWithdraw }: { quote: Quote; onWithdraw: () => void }) => {
   const intl = useIntl();
   const { money } = useMoney();
+  const paidWith = usePaidWith();
+  // an older gateway does not tell how it was paid
+  const { method, card, invoice } = quote;
   const bought = intl.formatDate(quote.bought_at, { dateStyle: 'long' });
   // a day of the site's calendar, not an instant
   const until = intl.formatDate(`${quote.until}T00:00:00Z`, { dateStyle: 'long', timeZone: 'UTC' });
@@ -15,6 +19,13 @@ export const RefundQuote = ({ quote, onWithdraw }: { quote: Quote; onWithdraw: (
     <Card as="article" className={styles.quote}>
       <div className={styles.words}>
         <h3>{intl.formatMessage({ id: 'billing.refunds.bought' }, { date: bought })}</h3>
+        {method === undefined ? null : (
+          <p className="small muted">
+            {[paidWith({ method, card: card ?? null }), invoice && intl.formatMessage({ id: 'billing.refunds.receipt' }, { invoice })]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+        )}
         <p>{intl.formatMessage({ id: 'billing.refunds.unused' }, { unused: quote.unused, credits: quote.credits })}</p>
         {quote.whole ? <p className="small muted">{intl.formatMessage({ id: 'billing.refunds.whole' })}</p> : null}
         <p className="small muted">{intl.formatMessage({ id: 'billing.refunds.until' }, { date: until })}</p>
@@ -26,7 +37,10 @@ export const RefundQuote = ({ quote, onWithdraw }: { quote: Quote; onWithdraw: (
       <Button
         className={styles.withdraw}
         onClick={onWithdraw}
-        aria-label={intl.formatMessage({ id: 'billing.refunds.withdraw-name' }, { credits: quote.credits, date: bought })}
+        aria-label={intl.formatMessage(
+          { id: 'billing.refunds.withdraw-name' },
+          { credits: quote.credits, date: bought, invoice: invoice ?? 'none' },
+        )}
       >
         {intl.formatMessage({ id: 'billing.refunds.withdraw' })}
       </Button>

@@ -37,6 +37,17 @@ test('a purchase is withdrawn from in two steps, and the second says what goes a
   expect(server.of(REQUEST)).toMatchObject([{ body: { expected_credits: 19, expected_amount: 2127 } }]);
 });
 
+test('purchases of one day are told apart by how they were paid and by their receipts', async () => {
+  const other = { ...refundQuote, order: 6, method: 'paypal' as const, card: null, invoice: '2026-000006' };
+  givenServer(quoted([refundQuote, other], [{ ...refund, state: 'requested', credit_note: null }]));
+  await show(<RefundsScreen />, page);
+  expect(await screen.findByText('Visa ending in 4242 · Receipt 2026-000007')).toBeInTheDocument();
+  expect(screen.getByText('PayPal · Receipt 2026-000006')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /receipt 2026-000006$/ })).toBeInTheDocument();
+  // as the note says that told of it
+  expect(screen.getByText('On its way')).toBeInTheDocument();
+});
+
 test('what has changed meanwhile is shown in place, and asked again by the same step; a lost answer keeps the client id', async () => {
   const server = givenServer({ ...quoted(), [REQUEST]: () => new Refused(503, 'server.unavailable') });
   await show(<RefundsScreen />, page);

@@ -178,6 +178,9 @@ export const openOrder: Order = {
 export const refundQuote: RefundQuote = {
   order: 7,
   bought_at: '2026-11-20T20:14:00.000Z',
+  method: 'card',
+  card: { brand: 'Visa', last4: '4242' },
+  invoice: '2026-000007',
   credits: 25,
   unused: 19,
   amount: eur(2127),

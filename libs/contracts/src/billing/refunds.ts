@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { Money } from '../kernel/index.js';
 import { route } from '../route.js';
+import { PaymentMethod } from './bundles.js';
 import './limits.js';
-import { OrderId } from './orders.js';
+import { OrderId, PaidCard } from './orders.js';
 import './refusals.js';
 
 export const RefundState = z.enum(['requested', 'pending', 'succeeded', 'failed', 'unknown']);
@@ -14,6 +15,10 @@ export type RefundState = z.output<typeof RefundState>;
 export const RefundQuote = z.object({
   order: z.int(),
   bought_at: z.string(),
+  /** How it was paid, and its receipt; absent from an earlier release. */
+  method: z.optional(PaymentMethod),
+  card: z.optional(z.nullable(PaidCard)),
+  invoice: z.optional(z.string()),
   /** Credits that the purchase brought, and those of it that are left. */
   credits: z.int(),
   unused: z.int(),

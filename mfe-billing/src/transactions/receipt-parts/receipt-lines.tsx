@@ -30,7 +30,7 @@ const LinesOf = ({ order }: { order: Order }) => {
 export const ReceiptLines = withTexts([receiptPartTexts], LinesOf);
 
 /** The method, with brand and last digits of a card. */
-export const usePaidWith = (): ((order: Order) => string) => {
+export const usePaidWith = (): ((order: Pick<Order, 'method' | 'card'>) => string) => {
   const intl = useIntl();
   const methodName = useMethodName();
   return ({ method, card }) => (card ? intl.formatMessage({ id: 'billing.method.card-used' }, card) : methodName(method));

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '@rendezvous/server/clock';
 import type { Tx } from '@rendezvous/server/database';
 import { Sites } from '@rendezvous/site';
+import { invoiceNumber } from '../order/order.rules.js';
 import { lotBalances } from '../wallet/lot-balances.rules.js';
 import { LotClaimsStore } from '../wallet/lot-claims.store.js';
 import { type RefundAmount, refundAmount } from './refund-amount.rules.js';
@@ -87,6 +88,9 @@ export class RefundQuotes {
 export const toQuote = ({ order, unused, credits, amount, until, whole }: OrderQuote): RefundQuote => ({
   order: order.orderId,
   bought_at: order.completedAt.toISOString(),
+  method: order.method,
+  card: order.cardBrand === null || order.cardLast4 === null ? null : { brand: order.cardBrand, last4: order.cardLast4 },
+  invoice: invoiceNumber(order.invoiceYear, order.invoiceNumber),
   credits: order.credits,
   unused,
   amount: { amount, currency: order.currency },

@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '@rendezvous/contracts/billing/bundles';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@rendezvous/server/database';
 import { Refund } from './refund.entity.js';
@@ -9,6 +10,11 @@ export interface PaidOrder extends RefundablePurchase {
   readonly siteId: number | null;
   readonly currency: Refund['currency'];
   readonly completedAt: Date;
+  readonly method: PaymentMethod;
+  readonly cardBrand: string | null;
+  readonly cardLast4: string | null;
+  readonly invoiceYear: number;
+  readonly invoiceNumber: number;
   /** An undecided refund: its money is decided first. */
   readonly refunding: boolean;
   /** Its direct debit is still to be sent to the bank. */
@@ -21,7 +27,8 @@ export type NewRefund = Omit<Refund, 'number' | 'order' | 'companyId' | 'sellerI
 
 /** What refunds of an order were, are, and may become: failed ones are out of it. */
 const PAID = `
-  select o.id as "orderId", o.site_id as "siteId", o.currency, o.completed_at as "completedAt", l.credits, l.paid, p.amount as captured,
+  select o.id as "orderId", o.site_id as "siteId", o.currency, o.completed_at as "completedAt", o.method,
+    p.card_brand as "cardBrand", p.card_last4 as "cardLast4", o.invoice_year as "invoiceYear", o.invoice_number as "invoiceNumber", l.credits, l.paid, p.amount as captured,
     p.refunding + p.refunded + p.lost as "givenBack",
     coalesce((select sum(r.credits) from billing.refunds r where r.order_id = o.id and r.state <> 'failed'), 0)::integer
       + l.charged_back + l.owed as "refundedCredits",
