@@ -84,8 +84,6 @@ export const start = async (): Promise<void> => {
     import(/* webpackChunkName: "prefetch" */ './navigation/prefetch')
       .then(({ prefetchPages }) => prefetchPages(composition.remotes, isMember))
       .catch(reportError);
-    import(/* webpackChunkName: "prefetch" */ './faces/fetch-early')
-      .then(({ fetchFacesEarly }) => fetchFacesEarly())
-      .catch(reportError);
+    import(/* webpackChunkName: "prefetch" */ './faces/fetch-early').then(({ fetchFacesEarly }) => fetchFacesEarly()).catch(reportError);
   });
 };

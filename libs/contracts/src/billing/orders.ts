@@ -137,7 +137,8 @@ export const readOrder = route({
 export const checkOrder = route({
   method: 'POST',
   path: '/api/orders/:orderId/check',
-  summary: 'Asks the provider how the payment of an order stands that is open, or was given up lately; for the return page, in case its event is late.',
+  summary:
+    'Asks the provider how the payment of an order stands that is open, or was given up lately; for the return page, in case its event is late.',
   access: 'member',
   params: OrderParams,
   reply: Order,

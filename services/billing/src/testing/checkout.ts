@@ -18,7 +18,14 @@ export interface Choice {
 export const wishOf = async (app: TestApp, memberId: number, { bundle = '10', method = 'card', code }: Choice) => {
   const asked = { memberId, visited: 'NL', siteId: app.get(Sites).current().id, bundleId: bundle, method, discountCode: code } as const;
   const { total, currency } = await app.get(Prices).quotePurchase(asked);
-  return { clientId: randomUUID(), bundle, method, expected_total: total, expected_currency: currency, ...(code && { discount_code: code }) };
+  return {
+    clientId: randomUUID(),
+    bundle,
+    method,
+    expected_total: total,
+    expected_currency: currency,
+    ...(code && { discount_code: code }),
+  };
 };
 
 /** Buys as a member does: ordered at the price of the day, paid at the sandbox bank, asked about on the return page. */
