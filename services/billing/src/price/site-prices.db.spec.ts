@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { listBundles } from '@rendezvous/contracts/billing/bundles';
 import {
   addBundle,
@@ -316,6 +317,19 @@ describe('ways to pay', () => {
     ]);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
+});
+
+test('whoever asks for a fee waits for whoever changes a price of its currency, and the other way round', async () => {
+  const done: string[] = [];
+  const asked = await app.database.transaction(async (tx) => {
+    await tx.lock('billing.price', 'EUR');
+    const both = [askFee('FR', 41, null).then(() => done.push('fee')), ask('100', 8888, site).then(() => done.push('price'))];
+    await setTimeout(300);
+    done.push('lock');
+    return { both };
+  });
+  await Promise.all(asked.both);
+  expect(done[0]).toBe('lock');
 });
 
 test('an earlier version has what counts for all as it was, with what two operators agreed on, and can go on from there', async () => {
