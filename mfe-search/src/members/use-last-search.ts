@@ -1,11 +1,12 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useStore } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { type AppStore, useUser } from '@rendezvous/client';
+import { useAlive } from '@rendezvous/client/alive';
 import { readPrivateTab, writePrivateTab } from '@rendezvous/client/private-tab-storage';
 import type { CountryCode } from '@rendezvous/contracts/reference';
 import type { Search } from '@rendezvous/contracts/search/members';
-import { argsOfPage, readSearch, type SearchArgs, searchAddress } from './search-url';
+import { argsOfPage, readSearch, type SearchArgs } from './search-url';
 
 interface Last {
   /** Whose it is; undefined: a visitor's. */
@@ -16,12 +17,8 @@ interface Last {
 /** What was searched last as long as this page is open. What a member did elsewhere says the server, what a visitor did before their tab. */
 const own = new WeakMap<AppStore, Last>();
 
-/** Where a visitor's tab keeps it. */
+/** Where a visitor's tab keeps it for its next page. */
 const KEY = 'search:last';
-const follow = () => () => undefined;
-/** What an earlier page of a visitor's tab searched last. A server that draws knows no tab. */
-const keptByTab = (): string => String(readPrivateTab(KEY) ?? '');
-const nothing = () => '';
 
 /** The search that the address says. One that says nothing means what was searched last. */
 export const useAskedSearch = (countries: readonly CountryCode[]): SearchArgs => {
@@ -36,10 +33,11 @@ export const useAskedSearch = (countries: readonly CountryCode[]): SearchArgs =>
     own.set(store, { memberId, args: argsOfPage(said, 1) });
     // what says, or nearly says, whom they desire stays in the page
     const { me: _me, gender: _gender, interests: _interests, ...rest } = said;
-    writePrivateTab(KEY, searchAddress(argsOfPage(rest, 1)).split('?')[1]);
+    writePrivateTab(KEY, argsOfPage(rest, 1));
   }, [memberId, isSaid, store, said]);
-  const kept = useSyncExternalStore(follow, keptByTab, nothing);
-  const before = useMemo(() => readSearch(new URLSearchParams(kept), countries), [kept, countries]);
+  // a server that draws the page knows no tab
+  const isAlive = useAlive();
+  const before = useMemo(() => (isAlive ? readPrivateTab<SearchArgs>(KEY) : null) ?? {}, [isAlive]);
   const last = own.get(store) ?? { memberId: undefined, args: before };
   return !isSaid && last.memberId === memberId ? last.args : said;
 };
