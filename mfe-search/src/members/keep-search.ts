@@ -1,7 +1,8 @@
 import { type AppStore, injectRemote, mutationOf } from '@rendezvous/client';
+import { writePrivateTab } from '@rendezvous/client/private-tab-storage';
 import type { HidingField, Search } from '@rendezvous/contracts/search/members';
 import { changeSearchPreferences } from '@rendezvous/contracts/search/search-preferences';
-import { type SearchArgs, searchAddress, searchOf } from './search-url';
+import { argsOfPage, type SearchArgs, searchAddress, searchOf } from './search-url';
 
 const preferencesApi = injectRemote('search', (build) => ({
   searchLast: mutationOf(build, changeSearchPreferences),
@@ -32,3 +33,7 @@ export const keepSearch = (store: AppStore, args: SearchArgs, defaults: Search |
       : searchLast.initiate({ last_search: query });
   last.set(store, { hiding: hiding ?? before?.hiding, sent: Promise.resolve(before?.sent).then(() => store.dispatch(send())) });
 };
+
+/** Keeps what a visitor searched for their tab; what says, or nearly says, whom they desire stays in the page. */
+export const keepVisitorSearch = ({ me: _me, gender: _gender, interests: _interests, ...rest }: SearchArgs): void =>
+  writePrivateTab('search:last', argsOfPage(rest, 1));

@@ -98,6 +98,7 @@ const leaveWith = async (at: string) => {
   server({});
   await show(<MembersScreen />, { at, user: null });
   await screen.findByRole('heading', { level: 1, name: /^(Women|People) in/ }, FETCHED);
+  await waitFor(() => expect(sessionStorage).toHaveLength(1), FETCHED);
   cleanup();
 };
 

@@ -3,7 +3,7 @@ import { useStore } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { type AppStore, useUser } from '@rendezvous/client';
 import { useAlive } from '@rendezvous/client/alive';
-import { readPrivateTab, writePrivateTab } from '@rendezvous/client/private-tab-storage';
+import { readPrivateTab } from '@rendezvous/client/private-tab-storage';
 import type { CountryCode } from '@rendezvous/contracts/reference';
 import type { Search } from '@rendezvous/contracts/search/members';
 import { argsOfPage, readSearch, type SearchArgs } from './search-url';
@@ -17,8 +17,8 @@ interface Last {
 /** What was searched last as long as this page is open. What a member did elsewhere says the server, what a visitor did before their tab. */
 const own = new WeakMap<AppStore, Last>();
 
-/** Where a visitor's tab keeps it for its next page. */
-const KEY = 'search:last';
+/** Comes once something is searched for. */
+const keeping = () => import(/* webpackChunkName: "saved-searches" */ './keep-search');
 
 /** The search that the address says. One that says nothing means what was searched last. */
 export const useAskedSearch = (countries: readonly CountryCode[]): SearchArgs => {
@@ -31,13 +31,11 @@ export const useAskedSearch = (countries: readonly CountryCode[]): SearchArgs =>
   useEffect(() => {
     if (memberId !== undefined || !isSaid) return;
     own.set(store, { memberId, args: argsOfPage(said, 1) });
-    // what says, or nearly says, whom they desire stays in the page
-    const { me: _me, gender: _gender, interests: _interests, ...rest } = said;
-    writePrivateTab(KEY, argsOfPage(rest, 1));
+    void keeping().then(({ keepVisitorSearch }) => keepVisitorSearch(said));
   }, [memberId, isSaid, store, said]);
   // a server that draws the page knows no tab
   const isAlive = useAlive();
-  const before = useMemo(() => (isAlive ? readPrivateTab<SearchArgs>(KEY) : null) ?? {}, [isAlive]);
+  const before = useMemo(() => (isAlive ? readPrivateTab<SearchArgs>('search:last') : null) ?? {}, [isAlive]);
   const last = own.get(store) ?? { memberId: undefined, args: before };
   return !isSaid && last.memberId === memberId ? last.args : said;
 };
@@ -53,6 +51,6 @@ export const useKeepLastSearch = (): ((chosen: SearchArgs, defaults?: Search) =>
     if (memberId === undefined) return;
     const args = argsOfPage(chosen, 1);
     own.set(store, { memberId, args });
-    void import(/* webpackChunkName: "saved-searches" */ './keep-search').then(({ keepSearch }) => keepSearch(store, args, defaults));
+    void keeping().then(({ keepSearch }) => keepSearch(store, args, defaults));
   };
 };
