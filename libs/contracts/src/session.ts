@@ -68,7 +68,11 @@ export const readUser = route({
   path: '/api/user.php',
   summary: 'Who is logged in; `user` is null without a login.',
   access: 'anyone',
-  reply: UserReply,
+  reply: z.object({
+    user: z.nullable(User),
+    /** What the interface speaks here from the next page on: to whoever is logged in now, in this browser. An older gateway leaves it out. */
+    locale: z.optional(Locale),
+  }),
 });
 
 export const logIn = route({

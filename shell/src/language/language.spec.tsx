@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useIntl } from 'react-intl';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
-import { useLocale } from '@rendezvous/client';
+import { type AppStore, sessionApi, useLocale } from '@rendezvous/client';
 import { givenServer, givenStore, Refused, user } from '@rendezvous/client/testing';
 import type { Locale } from '@rendezvous/contracts/reference';
 import { LanguageMenu } from '../layout/language-menu';
@@ -49,10 +49,10 @@ const Page = () => {
   );
 };
 const noRemotes = () => new Remotes({}, 'en', { load: jest.fn(), report: jest.fn(), reloadPage: async () => false });
-const show = async (missing: Locale | null = null, remotes = noRemotes()) => {
+const show = async (missing: Locale | null = null, remotes = noRemotes(), given?: AppStore) => {
   const words = givenWords();
   render(
-    <Provider store={await givenStore()}>
+    <Provider store={given ?? (await givenStore())}>
       <MemoryRouter initialEntries={['/members?gender=female']}>
         <Language first={{ locale: 'en', messages: MESSAGES.en, missing }} offered={['en', 'fr']} remotes={remotes} load={words.load}>
           <Page />
@@ -122,6 +122,27 @@ test('of two quick changes the last one asked for counts, whichever comes first'
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   await words.come('en');
   expect([isEnglish(), cookie(), screen.queryByRole('button', { name: 'Try again' })]).toEqual([true, 'en', null]);
+});
+
+test('whoever logs in is spoken to as after a reload, without a choice being kept; later answers change nothing', async () => {
+  const store = await givenStore({ user: null });
+  const words = await show(null, noRemotes(), store);
+  // an answer is told to the page with its next frame
+  const answer = (who: typeof user | null, locale: Locale) =>
+    act(async () => {
+      await store.dispatch(sessionApi.util.upsertQueryData('sessionUser', undefined, { user: who, locale }));
+      await new Promise(requestAnimationFrame);
+    });
+  await answer(null, 'fr');
+  expect(document.documentElement.lang).toBe('en');
+  await answer(user, 'fr');
+  await words.come('fr');
+  expect([isEnglish(), cookie(), document.documentElement.lang, server.of(LANGUAGE)]).toEqual([false, null, 'fr', []]);
+  await answer({ ...user, credits: 1 }, 'en');
+  expect(isEnglish()).toBe(false);
+  await answer(null, 'en');
+  await words.come('en');
+  expect([isEnglish(), cookie()]).toEqual([true, null]);
 });
 
 test('an account that cannot be told of it does not break the page', async () => {

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { invalidateAfter, sessionApi } from '@rendezvous/client';
 import type { AppStore } from '@rendezvous/client';
@@ -28,29 +28,49 @@ export const useLanguage = (first: FirstMessages, remotes: Remotes, load: typeof
     [dispatch],
   );
 
-  /** Loads a language, and when all of it is there remembers it and changes to it; the last that is asked for wins. */
-  const setLocale = useCallback(
-    async (next: Locale) => {
+  /** Loads a language, and when all of it is there changes to it; the last that is asked for wins. @returns whether it did */
+  const change = useCallback(
+    async (next: Locale): Promise<boolean> => {
       const own = (turn.current += 1);
       setAsked(next);
       setMissing(null);
       try {
         const [messages] = await Promise.all([load(next), remotes.learn(next)]);
-        if (own !== turn.current) return;
+        if (own !== turn.current) return false;
         speaks.current = next;
         remotes.speak(next);
         setSpoken({ locale: next, messages });
+        return true;
       } catch (fault) {
         reportError(fault);
-        if (own !== turn.current) return;
+        if (own !== turn.current) return false;
         setAsked(speaks.current);
         setMissing(next);
-        return;
+        return false;
       }
-      await remember(next).catch(reportError);
     },
-    [remotes, remember, load],
+    [remotes, load],
   );
+
+  /** The visitor's own choice: it is remembered, too. */
+  const setLocale = useCallback(
+    async (next: Locale) => {
+      if (await change(next)) await remember(next).catch(reportError);
+    },
+    [change, remember],
+  );
+
+  const { data } = sessionApi.useSessionUserQuery();
+  const member = data?.user?.id ?? null;
+  const known = useRef(member);
+  // A login or logout, here or in another tab: the page speaks at once what it would after a reload, which the server says. Nobody chose it, so
+  // nothing is remembered.
+  useEffect(() => {
+    if (!data || known.current === member) return;
+    known.current = member;
+    const { locale = speaks.current } = data;
+    if (locale !== speaks.current) void change(locale).then(() => dispatch(invalidateAfter('language-changed')));
+  }, [data, member, change, dispatch]);
 
   return { spoken, asked, missing, setLocale, forgetMissing: () => setMissing(null) };
 };

@@ -2,6 +2,7 @@ import { Controller } from '@nestjs/common';
 import { BrowserLogins, BrowserSessions, OwnUser } from '@rendezvous/account';
 import { Discounts, Wallets } from '@rendezvous/billing';
 import { logInWithPasskey } from '@rendezvous/contracts/account/passkey-login';
+import type { Locale } from '@rendezvous/contracts/reference';
 import { type User, changeLanguage, logIn, logOut, readUser } from '@rendezvous/contracts/session';
 import { Caller, Endpoint, Input, type InputOf, Reply, Request } from '@rendezvous/server/http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -19,13 +20,13 @@ export class UserController {
 
   @Endpoint(readUser)
   async read(
-    @Caller() { viewer }: Caller,
+    @Caller() { viewer, locale }: Caller,
     @Request() request: FastifyRequest,
     @Reply() reply: FastifyReply,
-  ): Promise<{ user: User | null }> {
-    if (!viewer) return { user: null };
+  ): Promise<{ user: User | null; locale: Locale }> {
+    if (!viewer) return { user: null, locale };
     this.browsers.renew(request, reply);
-    return { user: await this.userOf(viewer.memberId) };
+    return { user: await this.userOf(viewer.memberId), locale };
   }
 
   @Endpoint(logIn)

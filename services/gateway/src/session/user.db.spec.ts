@@ -1,6 +1,6 @@
 import { Passwords, Sessions } from '@rendezvous/account';
 import { givenMember } from '@rendezvous/account/testing';
-import { logIn, logOut, readUser } from '@rendezvous/contracts/session';
+import { changeLanguage, logIn, logOut, readUser } from '@rendezvous/contracts/session';
 import { hours } from '@rendezvous/contracts/kernel';
 import { NotifyModule } from '@rendezvous/notify';
 import { type TestApp, testApp } from '@rendezvous/server/testing';
@@ -47,6 +47,19 @@ test('a login sets a cookie that scripts cannot read, and ends the session of wh
   expect(answer.headers['set-cookie']).toMatch(/^session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
   expect(await whoHolds(tokenOf(answer))).toBe(second);
   expect(await whoHolds(before)).toBeNull();
+});
+
+test('to a member the interface speaks their language from the login on, unless this browser was told another', async () => {
+  const id = await givenMember(here.database, { email: 'clara@given.test', passwordHash: await here.get(Passwords).hash(PASSWORD) });
+  await here.call(changeLanguage, { language: 'fr' }, { as: id });
+  const spoken = async (cookie = '') =>
+    (
+      await here.app.inject({ url: readUser.path, headers: { 'sec-fetch-site': 'same-origin', 'accept-language': 'en', cookie } })
+    ).json() as object;
+  expect(await spoken()).toEqual({ user: null, locale: 'en' });
+  const session = `session=${tokenOf(await ask(logIn, { payload: { email: 'clara@given.test', password: PASSWORD } }))}`;
+  expect(await spoken(session)).toMatchObject({ user: { id }, locale: 'fr' });
+  expect(await spoken(`${session}; locale=en`)).toMatchObject({ user: { id }, locale: 'en' });
 });
 
 test('a logout ends the session and takes the cookie away', async () => {
