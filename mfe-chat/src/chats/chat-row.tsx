@@ -25,7 +25,7 @@ export const ChatRow = ({ chat, viewerId, current, typing, fictional }: Props) =
     <Link to={`/chats/${chat.conversation.id}`} className={styles.row} aria-current={current ? 'page' : undefined}>
       <Avatar src={person.thumb} alt="" initials={person.initials} onlineLabel={person.online} />
       <span className={styles.words}>
-        <span className={styles.line}>
+        <span className={classNames(styles.line, styles.head)}>
           <b className={styles.name}>{person.name}</b>
           {last ? <time dateTime={last.sent_at}>{time(last.sent_at)}</time> : null}
         </span>

@@ -27,6 +27,14 @@ test('says the cost, and what will be left', async () => {
   expect(screen.getByText('2 left after this')).toBeVisible();
 });
 
+test('the field is as high as what it asks, then as its text', async () => {
+  const { field } = await given();
+  const behind = field.parentElement!;
+  expect(behind).toHaveAttribute('data-text', field.getAttribute('placeholder'));
+  await userEvent.type(field, 'Hello');
+  expect(behind).toHaveAttribute('data-text', 'Hello ');
+});
+
 test('a free message costs nothing and says so', async () => {
   await show(<Composer partnerName="Sana" first="" cost={0} credits={0} most={100} onSend={() => true} onChange={() => undefined} />);
   expect(screen.getByRole('button', { name: 'Send, free' })).toBeVisible();

@@ -43,6 +43,7 @@ export const Composer = ({ ref, partnerName, first, cost, credits, most, onSend,
   const [text, setText] = useState(first);
   const length = isBlank(text) ? 0 : codePoints(text.trim());
   const over = length - most;
+  const placeholder = intl.formatMessage({ id: 'chat.composer.placeholder' });
   const sendable = length > 0 && over <= 0;
 
   const write = (next: string) => {
@@ -84,7 +85,7 @@ export const Composer = ({ ref, partnerName, first, cost, credits, most, onSend,
       }}
     >
       <div className={styles.row}>
-        <span className={styles.grow} data-text={`${text} `}>
+        <span className={styles.grow} data-text={text === '' ? placeholder : `${text} `}>
           <textarea
             ref={field}
             className={classNames(styles.field, over > 0 && styles.bad)}
@@ -93,7 +94,7 @@ export const Composer = ({ ref, partnerName, first, cost, credits, most, onSend,
             aria-label={intl.formatMessage({ id: 'chat.composer.label' }, { name: partnerName })}
             aria-describedby={`${id}-hint`}
             aria-invalid={over > 0}
-            placeholder={intl.formatMessage({ id: 'chat.composer.placeholder' })}
+            placeholder={placeholder}
             autoComplete="off"
             enterKeyHint={hasKeyboard() ? 'send' : 'enter'}
             onChange={(event) => write(event.target.value)}
