@@ -29,7 +29,7 @@ export { type DiscFace, MeetingDiscs } from './display/meeting-discs';
 export { Notice } from './feedback/notice';
 export { Pagination } from './navigation/pagination';
 export { PasswordInput } from './forms/password-input';
-export { PersonCard, PersonCardSkeleton, PersonGrid } from './people/person-card';
+export { nameLength, PersonCard, PersonCardSkeleton, PersonGrid } from './people/person-card';
 export { Photo, PhotoLabel } from './people/photo';
 export { ProgressBar, StepBar } from './feedback/progress-bar';
 export { Radio, RadioGroup } from './forms/radio-group';

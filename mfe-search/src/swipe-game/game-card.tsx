@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { imageUrl } from '@rendezvous/client';
 import type { FoundMember } from '@rendezvous/contracts/search/members';
-import { CloseIcon, HeartIcon, Photo } from '@rendezvous/ui';
+import { CloseIcon, HeartIcon, nameLength, Photo } from '@rendezvous/ui';
 import { SwipeCard } from '@rendezvous/ui/swipe-card';
 import { FirstPrompt } from '../members/first-prompt';
 import { ReasonText } from '../members/reason-text';
@@ -31,11 +31,14 @@ const MARKS = [<HeartIcon key="yes" fill="currentColor" />, <CloseIcon key="no" 
 export const GameCard = ({ member, depth, liked, onDecide }: Props) => {
   const intl = useIntl();
   const { name, age, city, region, reason, main_image: image } = member;
+  const nameAndAge = intl.formatMessage({ id: 'search.card.name' }, { name, age });
   return (
     <SwipeCard depth={depth} liked={liked} marks={MARKS} onDecide={onDecide}>
       <Photo {...pictureOf(member)} placeholder={image?.placeholder} alt="" priority={depth <= 0} />
       <div className={styles.caption}>
-        <h2 className={styles.name}>{intl.formatMessage({ id: 'search.card.name' }, { name, age })}</h2>
+        <h2 className={styles.name} data-length={nameLength(nameAndAge)}>
+          {nameAndAge}
+        </h2>
         <p className={styles.place}>{city ?? region}</p>
         {reason ? <ReasonText reason={reason} /> : null}
         <FirstPrompt member={member} />

@@ -4,6 +4,7 @@ import { classNames } from '../../primitives/class-names';
 import { Anchor, type LinkTarget } from '../../primitives/link';
 import { Photo } from '../photo';
 import { FictionalTag, type FictionalWords } from '../../display/tag';
+import { nameLength } from './name-length';
 import styles from './person-card.module.css';
 
 export interface PersonCardProps extends LinkTarget {
@@ -72,7 +73,10 @@ export function PersonCard({
         ) : null}
       </div>
       <div className={classNames(styles.caption, Boolean(like) && styles.withLike)}>
-        <Name className={classNames(styles.name, parts && styles.oneLine)}>
+        <Name
+          className={classNames(styles.name, parts && styles.oneLine)}
+          data-length={typeof name === 'string' ? nameLength(name) : undefined}
+        >
           <Anchor render={render} href={href} className={styles.link} aria-label={parts && typeof name === 'string' ? name : undefined}>
             {parts ? (
               <>
