@@ -18,7 +18,7 @@ export default {
 type Story = StoryObj<typeof TabLinks>;
 
 export const Pages: Story = {};
-export const ScrollsWhenNarrow: Story = {
+export const WrapsWhenNarrow: Story = {
   render: (args) => (
     <div style={{ width: 220 }}>
       <TabLinks {...args} />

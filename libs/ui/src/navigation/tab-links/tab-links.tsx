@@ -18,28 +18,12 @@ export interface TabLinksProps {
   current: string;
 }
 
-/** Pixels before the page that we are on, so that the end of the tab before it shows that there are more. */
-const ROOM = 48;
-
-/** Along the bar only: the page itself stays where it is. */
-const bringIntoSight = (tab: HTMLAnchorElement | null): void => {
-  const bar = tab?.parentElement;
-  if (bar) bar.scrollLeft += tab.getBoundingClientRect().left - bar.getBoundingClientRect().left - ROOM;
-};
-
-/** Tabs that are pages of their own, hence links (for panels in one page see `@rendezvous/ui/tabs`). Where not all fit, the page that we are on is in sight. */
+/** Tabs that are pages of their own, hence links (for panels in one page see `@rendezvous/ui/tabs`). Where not all fit, they take another line. */
 export function TabLinks({ label, tabs, current }: TabLinksProps) {
   return (
     <nav aria-label={label} className={styles.bar}>
       {tabs.map(({ value, label: word, end, render, href }) => (
-        <Anchor
-          key={value}
-          ref={value === current ? bringIntoSight : undefined}
-          render={render}
-          href={href}
-          className={styles.tab}
-          aria-current={value === current ? 'page' : undefined}
-        >
+        <Anchor key={value} render={render} href={href} className={styles.tab} aria-current={value === current ? 'page' : undefined}>
           <span>{word}</span>
           {end === undefined ? null : <span className={styles.end}>{end}</span>}
         </Anchor>
