@@ -1,9 +1,6 @@
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
 import { withTexts } from '@rendezvous/client/screen-texts';
-import { ChevronLeftIcon } from '@rendezvous/ui';
-import { NeighbourLinks } from './neighbour-links';
-import styles from './neighbour-links.module.css';
+import { WalkLinks } from './neighbour-links';
 import { neighboursTexts } from './texts';
 import { useLikesBeside } from './use-likes-beside';
 
@@ -11,15 +8,12 @@ const Likes = ({ memberId }: { readonly memberId: number }) => {
   const intl = useIntl();
   const beside = useLikesBeside(memberId);
   return (
-    <div className={styles.likes}>
-      <Link className={styles.link} to={beside?.tab === 'sent' ? '/likes/sent' : '/likes'}>
-        <ChevronLeftIcon />
-        {intl.formatMessage({ id: 'search.profile.likes.back' })}
-      </Link>
-      {beside?.previous || beside?.next ? (
-        <NeighbourLinks neighbours={beside} label={intl.formatMessage({ id: 'search.profile.likes.beside' })} />
-      ) : null}
-    </div>
+    <WalkLinks
+      list={beside?.tab === 'sent' ? '/likes/sent' : '/likes'}
+      back={intl.formatMessage({ id: 'search.profile.likes.back' })}
+      neighbours={beside}
+      label={intl.formatMessage({ id: 'search.profile.likes.beside' })}
+    />
   );
 };
 

@@ -47,6 +47,7 @@ beforeEach(() => {
 });
 
 const beside = async () => within(await screen.findByRole('navigation', { name: 'Others in your results' }, { timeout: 10_000 }));
+const back = () => screen.getByRole('link', { name: 'Back to results' });
 const titled = (id: number) => screen.findByRole('heading', { level: 1, name: new RegExp(`^Member ${id},`) });
 const fromResults = async (id: number, at = '/members?gender=female') => {
   const network = fakeNetwork(answers);
@@ -81,6 +82,18 @@ test('from the results one goes to those beside, by links and keys, over the bor
   await userEvent.keyboard('{ArrowLeft}');
   await titled(13);
   expect(address()).toBe('/members/13');
+});
+
+test('the way back leads to the results with what was searched, from whoever one has come to', async () => {
+  await fromResults(12);
+  await beside();
+  expect(back()).toHaveAttribute('href', '/members?gender=female');
+  await userEvent.click(await (await beside()).findByRole('link', { name: 'Next profile: Member 13' }));
+  await titled(13);
+  await beside();
+  expect(back()).toHaveAttribute('href', '/members?gender=female&page=2');
+  await userEvent.click(back());
+  expect(await screen.findByRole('link', { name: /^Member 14,/ })).toBeInTheDocument();
 });
 
 test('back over the border to the page before', async () => {
