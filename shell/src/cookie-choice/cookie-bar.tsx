@@ -27,8 +27,8 @@ export const CookieBar = () => {
       aria-label={intl.formatMessage({ id: 'shell.cookies.label' })}
     >
       <div className={styles.words}>
-        <p className={styles.title}>{intl.formatMessage({ id: 'shell.cookies.title' })}</p>
         <p>
+          <b className={styles.title}>{intl.formatMessage({ id: 'shell.cookies.title' })}</b>{' '}
           {intl.formatMessage({ id: 'shell.cookies.text' })}{' '}
           <Link to="/pages/cookies">{intl.formatMessage({ id: 'shell.cookies.more' })}</Link>
         </p>
@@ -49,15 +49,13 @@ export const CookieBar = () => {
 const makeRoomFor = (bar: HTMLElement | null): (() => void) => {
   const { style } = document.documentElement;
   const watcher = new ResizeObserver(() => {
-    const covered = `${window.innerHeight - (bar?.getBoundingClientRect().top ?? 0)}px`;
-    style.setProperty('--covered', covered);
-    style.scrollPaddingBlockEnd = covered;
+    // where it comes to rest: it is still rising
+    style.setProperty('--covered', `${window.innerHeight - (bar?.offsetTop ?? 0)}px`);
   });
   if (bar) watcher.observe(bar);
   return () => {
     watcher.disconnect();
     style.removeProperty('--covered');
-    style.scrollPaddingBlockEnd = '';
     if (bar?.contains(document.activeElement)) focusMain();
   };
 };
