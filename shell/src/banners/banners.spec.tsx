@@ -94,6 +94,24 @@ describe('a break', () => {
   });
 });
 
+describe('an address that has to be confirmed', () => {
+  const who: User = { ...user, status: 'not_confirmed', profile: { ...user.profile, status: 'disabled' }, notifications_disabled: [] };
+
+  test('is told, and the mail can be sent again; then it is said where to look', async () => {
+    const server = givenServer({ 'POST /api/activation/mail': () => ({ ok: true }) });
+    await showWhole(who, '/members');
+    expect(screen.getByRole('status')).toHaveTextContent('Confirm your e-mail address: until then nobody finds you.');
+    await userEvent.click(screen.getByRole('button', { name: 'Send again' }));
+    expect(await screen.findByText(/^Sent\..*spam box/)).toBeInTheDocument();
+    expect(server.of('POST /api/activation/mail')).toHaveLength(1);
+  });
+
+  test.each(['/signup', '/notifications'])('is not told on %s', async (at) => {
+    await showWhole(who, at);
+    expect(screen.queryByText(/^Confirm your e-mail/)).not.toBeInTheDocument();
+  });
+});
+
 describe('an age that has to be confirmed', () => {
   test.each([
     ['listing', /^Your profile is not shown/],

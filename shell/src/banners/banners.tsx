@@ -83,6 +83,7 @@ const ActivationReminder = () => {
       banner
       tone="warn"
       role="status"
+      className={styles.slim}
       action={
         <Button busy={isLoading} onClick={() => void resend()}>
           {intl.formatMessage({ id: 'shell.banner.activate.again' })}
