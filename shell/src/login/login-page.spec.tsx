@@ -37,6 +37,12 @@ test('an account that is being deleted is told of, and comes back when that is a
   ]);
 });
 
+test('a browser without passkeys keeps no place for them', async () => {
+  await open();
+  await waitFor(() => expect(document.querySelector('.place')).toBeNull());
+  expect(screen.getByRole('link', { name: 'Forgot your password?' })).toBeInTheDocument();
+});
+
 test('another refusal takes the offer back', async () => {
   const server = givenServer({ [LOGIN]: () => pending });
   await open();

@@ -102,6 +102,15 @@ export const LoginPage = () => {
           {intl.formatMessage({ id: 'shell.login.submit' })}
         </Button>
         {isPending ? <BringBack busy={busy} /> : null}
+        <p className={styles.links}>
+          <Link to="/reset-password">{intl.formatMessage({ id: 'shell.login.forgot' })}</Link>
+          <span>
+            {intl.formatMessage({ id: 'shell.login.no-account' })}{' '}
+            <Link to={next ? `/signup?next=${encodeURIComponent(next)}` : '/signup'}>
+              {intl.formatMessage({ id: 'shell.login.signup' })}
+            </Link>
+          </span>
+        </p>
         <PasskeyPlace
           busy={busy}
           onSend={send}
@@ -112,15 +121,6 @@ export const LoginPage = () => {
             setBusy(false);
           }}
         />
-        <p className={styles.links}>
-          <Link to="/reset-password">{intl.formatMessage({ id: 'shell.login.forgot' })}</Link>
-          <span>
-            {intl.formatMessage({ id: 'shell.login.no-account' })}{' '}
-            <Link to={next ? `/signup?next=${encodeURIComponent(next)}` : '/signup'}>
-              {intl.formatMessage({ id: 'shell.login.signup' })}
-            </Link>
-          </span>
-        </p>
       </form>
       {demo ? <Personas busy={busy} onChoose={(email, password) => void enter(email, password)} /> : null}
     </div>

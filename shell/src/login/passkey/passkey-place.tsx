@@ -7,19 +7,22 @@ type Part = ComponentType<ComponentProps<typeof import('./passkey-login').Passke
 const load = (): Promise<Part> =>
   import(/* webpackChunkName: "passkey-login" */ './passkey-login').then(({ PasskeyLogin }) => PasskeyLogin);
 
-/** The place of the way in by passkey. Only a browser knows whether it has passkeys, so the way comes by itself; nothing moves for it. */
+/**
+ * The place of the way in by passkey. Only a browser knows whether it has passkeys, so the way comes by itself, at the
+ * form's end: nothing moves for it, and a browser without keeps no hole.
+ */
 export const PasskeyPlace = (props: ComponentProps<Part>) => {
-  const [Loaded, setLoaded] = useState<Part | null>(null);
+  /** null: it does not come. */
+  const [Loaded, setLoaded] = useState<Part | null>();
   useEffect(() => {
     let wanted = true;
     // the password is a way in without it, so nobody is told when it did not come
-    if (offersPasskeys())
-      load()
-        .then((part) => wanted && setLoaded(() => part))
-        .catch((fault: unknown) => reportError(fault));
+    (offersPasskeys() ? load() : Promise.resolve(null))
+      .then((part) => wanted && setLoaded(() => part))
+      .catch((fault: unknown) => reportError(fault));
     return () => {
       wanted = false;
     };
   }, []);
-  return <div className={styles.place}>{Loaded ? <Loaded {...props} /> : null}</div>;
+  return <div className={Loaded === null ? styles.none : styles.place}>{Loaded ? <Loaded {...props} /> : null}</div>;
 };
