@@ -67,11 +67,12 @@ test('four likes by swipe, key and button, a pass that is undone, and the end of
   await expect(over).toBeVisible();
 });
 
-test('four questions by keyboard, the results, one profile after the other, and back to the results', async ({ page, baseURL, says }) => {
+test('the questions by keyboard, the results, one profile after the other, and back to the results', async ({ page, baseURL, says }) => {
   const me = await join(baseURL!, { gender: 'male' });
   await page.context().addCookies((await me.api.storageState()).cookies);
   await page.goto('/match-finder');
-  for (const question of ['who', 'where', 'age', 'interests']) {
+  // one gender fits, so nobody is asked whom
+  for (const question of ['where', 'age', 'interests']) {
     await expect(page.getByRole('heading', { level: 2, name: says(`search.finder.question.${question}`) })).toBeVisible();
     await expectAccessible(page);
     await page.locator('form button[type=submit]').focus();

@@ -34,19 +34,6 @@ const Who = ({ search, genders, onChange }: FinderStepProps) => {
   const options: { value: Gender | ''; label: string }[] = genders
     .toReversed()
     .map((value) => ({ value, label: intl.formatMessage({ id: `gender.plural.${value}` }) }));
-  const [only] = genders;
-  // whoever looks for one gender has nothing to choose
-  if (genders.length === 1)
-    return (
-      <ChipGroup
-        label={text('gender')}
-        hideLabel
-        hint={intl.formatMessage({ id: 'search.finder.who.only' })}
-        options={options}
-        value={only ?? ''}
-        onChange={() => undefined}
-      />
-    );
   return (
     <ChipGroup
       label={text('gender')}

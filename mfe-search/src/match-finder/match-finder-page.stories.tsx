@@ -22,7 +22,7 @@ export default {
 type Story = StoryObj<typeof MatchFinderPage>;
 
 export const Who: Story = {};
-export const WhoOfOne: Story = { args: { genders: ['female'] } };
+export const ThreeQuestions: Story = { args: { genders: ['female'] } };
 export const Where: Story = { args: { step: 2 } };
 export const Age: Story = { args: { step: 3 } };
 export const Interests: Story = { args: { step: 4, search: { ...madeUpSearch, interests: [{ id: 'tea', name: 'Tea' }] } } };

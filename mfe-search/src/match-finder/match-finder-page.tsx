@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { Button, LinkButton, StepBar } from '@rendezvous/ui';
 import { type Total, totalForm } from '../members/search-texts';
 import { type SearchArgs, TOTAL_SHOWN_MAX } from '../members/search-url';
-import { finderAddress, STEPS } from './finder-address';
+import { finderAddress, type StepName, stepsFor } from './finder-address';
 import { FinderStep, type FinderStepProps } from './finder-step';
 import styles from './match-finder-page.module.css';
 
@@ -20,7 +20,7 @@ interface Props extends Omit<FinderStepProps, 'name'> {
 }
 
 /** What the form of a question sends itself. */
-const OWN: Readonly<Record<(typeof STEPS)[number], readonly string[]>> = {
+const OWN: Readonly<Record<StepName, readonly string[]>> = {
   who: ['gender'],
   where: ['country', 'countryregion'],
   age: ['min_age', 'max_age'],
@@ -31,8 +31,9 @@ const OWN: Readonly<Record<(typeof STEPS)[number], readonly string[]>> = {
 export const MatchFinderPage = ({ step, answers, found, heading, onNext, ...fields }: Props) => {
   const intl = useIntl();
   const text = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id: `search.finder.${id}` }, values);
-  const name = STEPS[step - 1] ?? 'who';
-  const isLast = step === STEPS.length;
+  const steps = stepsFor(fields.genders);
+  const name = steps[step - 1] ?? 'where';
+  const isLast = step === steps.length;
   const send = (event: FormEvent): void => {
     event.preventDefault();
     onNext();
@@ -40,7 +41,7 @@ export const MatchFinderPage = ({ step, answers, found, heading, onNext, ...fiel
   const others = Object.entries(answers).filter(([key]) => !OWN[name].includes(key));
   return (
     <FinderFrame>
-      <StepBar label={text('step', { step, steps: STEPS.length })} step={step} steps={STEPS.length} />
+      <StepBar label={text('step', { step, steps: steps.length })} step={step} steps={steps.length} />
       <form className={styles.form} action={isLast ? '/members' : '/match-finder'} onSubmit={send}>
         {others.map(([key, value]) => (
           <input key={key} type="hidden" name={key} value={value} />
@@ -57,7 +58,7 @@ export const MatchFinderPage = ({ step, answers, found, heading, onNext, ...fiel
           {found === null ? '\u00a0' : foundText(found, text, intl.formatNumber(TOTAL_SHOWN_MAX))}
         </p>
         <div className={styles.buttons}>
-          {step > 1 ? <LinkButton render={<Link to={finderAddress(step - 1, answers)} />}>{text('back')}</LinkButton> : null}
+          {step > 1 ? <LinkButton render={<Link to={finderAddress(step - 1, answers, steps)} />}>{text('back')}</LinkButton> : null}
           <Button type="submit" variant="accent">
             {text(isLast ? 'show' : 'next')}
           </Button>

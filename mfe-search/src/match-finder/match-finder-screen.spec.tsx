@@ -66,14 +66,19 @@ test('how many fit follows each answer', async () => {
   expect(await screen.findByText('41 members fit')).toBeInTheDocument();
 });
 
-test('whoever looks for one gender has nothing to choose there', async () => {
+test('whoever looks for one gender is not asked whom: three questions are left', async () => {
   fakeNetwork({ ...answers, [SEARCH]: () => madeUpResult({ genders: ['female'] }) });
   await open();
-  await question('Whom would you like to meet?');
-  expect(screen.getAllByRole('radio')).toHaveLength(1);
-  expect(screen.getByText('It follows from what your profile says about you.')).toBeVisible();
+  await question('Where?');
+  expect(screen.getByText('Question 1 of 3')).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Back' })).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Next' }));
-  await waitFor(() => expect(address()).toBe('/match-finder?step=2'));
+  expect(await question('At which age?')).toHaveFocus();
+  expect(address()).toBe('/match-finder?step=2');
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+  await question('What should you have in common?');
+  await userEvent.click(screen.getByRole('button', { name: 'Show who fits' }));
+  expect(address()).toBe('/members?order=active');
 });
 
 test('a site that shows members to members alone says so; a fault offers another try', async () => {

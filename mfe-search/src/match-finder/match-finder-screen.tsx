@@ -11,11 +11,11 @@ import { useKeepLastSearch } from '../members/use-last-search';
 import { useRegionsOf } from '../members/use-regions-of';
 import { searchApi } from '../search.api';
 import { ScreenTexts } from '@rendezvous/client/screen-texts';
-import { finderAddress, stepOf, STEPS } from './finder-address';
+import { finderAddress, STEPS, stepOf, stepsFor } from './finder-address';
 import { finderTexts } from './texts';
 import { FinderFrame, MatchFinderPage } from './match-finder-page';
 
-/** `/match-finder`: four questions that end on the results. The answers stand in the address. */
+/** `/match-finder`: four questions at most that end on the results. The answers stand in the address. */
 export const MatchFinderScreen = () => (
   <ScreenTexts of={[finderTexts]}>
     <Finder />
@@ -35,7 +35,7 @@ const Finder = () => {
   }, [params, countries]);
   const { data, error, isFetching, refetch } = searchApi.useSearchMembersQuery(asked(args));
   usePageTitle(intl.formatMessage({ id: 'search.finder.title' }));
-  const step = stepOf(params);
+  const step = stepOf(params, data ? stepsFor(data.genders) : STEPS);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
   // the next question takes the place of the one before: the reader goes on there
@@ -116,8 +116,9 @@ const Question = ({ step, args, result, heading, countries }: QuestionProps) => 
       onChange={change}
       onNext={() => {
         const given = answersOf(latest.current);
-        if (step === STEPS.length) keepLast(given);
-        void navigate(finderAddress(step + 1, given));
+        const steps = stepsFor(genders);
+        if (step === steps.length) keepLast(given);
+        void navigate(finderAddress(step + 1, given, steps));
       }}
     />
   );
