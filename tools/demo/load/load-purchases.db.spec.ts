@@ -11,7 +11,7 @@ import { searchApp } from '@rendezvous/search/testing';
 import type { TestApp } from '@rendezvous/server/testing';
 import { demoLinks } from '../people/demo-links.js';
 import { type PersonaKind, personaIndex } from '../people/personas.js';
-import { CROWD_PURCHASES, PERSONA_PURCHASES } from '../people/purchases.js';
+import { BOUGHT_BY, CROWD_PURCHASES, PERSONA_PURCHASES } from '../people/purchases.js';
 import { SEED } from '../seed.js';
 import { loadLinks } from './load-links.js';
 import { type Ids, loadPeople } from './load-people.js';
@@ -43,6 +43,10 @@ afterAll(() => app.close());
 
 const idOf = (kind: PersonaKind): number => ids[personaIndex(kind)]!;
 const operator = () => ({ memberId: idOf('operator'), operator: true });
+
+test('nothing of it is collected by a company: the loader fills the world with it', () => {
+  expect(app.get(DemoPurchases).arePlayed(BOUGHT_BY)).toBe(true);
+});
 
 test('personas have the credits of their character, and bought what they have beyond what was given', async () => {
   const balances = await app.get(Wallets).balances([idOf('premium'), idOf('broke'), idOf('hidden'), idOf('free')]);

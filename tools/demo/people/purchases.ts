@@ -52,6 +52,9 @@ export const CROWD_PURCHASES: readonly CrowdPurchase[] = [
   { country: 'DE', bundle: '10', method: 'paypal', daysAgo: 1 },
 ];
 
+/** Every way in which one of these was paid. */
+export const BOUGHT_BY: readonly PaymentMethod[] = [...new Set([...PERSONA_PURCHASES, ...CROWD_PURCHASES].map(({ method }) => method))];
+
 /** How many credits of `person.credits` were bought, and not spent since: all but those of the persona who spent them on messages. */
 export const boughtCredits = ({ index, credits }: Pick<DemoPerson, 'index' | 'credits'>): number =>
   Math.min(
