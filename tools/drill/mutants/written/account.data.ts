@@ -11,6 +11,11 @@ export const account: readonly MutatedFile[] = [
         to: 'void [tx, accountKey];',
       },
       {
+        without: 'tries that are being checked for other networks',
+        from: 'where account_key = $1 and wrong is null and tried_at > $4',
+        to: 'where account_key = $1 and network = $2 and wrong is null and tried_at > $4',
+      },
+      {
         without: 'the end of a try whose process died',
         from: 'and wrong is null and tried_at > $4',
         to: 'and wrong is null and $4::timestamptz is not null',
