@@ -73,6 +73,10 @@ test.each<[string, Partial<RefundablePurchase>, number, number, [credits: number
   expect([credits, fee]).toEqual(expected);
 });
 
+test('what went back is no room any more', () => {
+  expect([roomOf(purchase()), roomOf(purchase({ refundedCredits: 6, givenBack: 779 }))]).toEqual([1299, 520]);
+});
+
 test('the same amount takes the same credits, whether it is asked for here or made in a dashboard', () => {
   assert(
     property(integer({ min: 1, max: 250 }), integer({ min: 250, max: 20_000 }), nat(200), nat(250), (credits, paid, fee, cut) => {
