@@ -81,9 +81,8 @@ export const start = async (): Promise<void> => {
   if (!page.drawn || !(await isTakenOver(drawn))) startTransition(() => createRoot(root, { onUncaughtError: fail }).render(app()));
   const isMember = () => Boolean(sessionApi.endpoints.sessionUser.select()(store.getState()).data?.user);
   afterFirstInput(() => {
-    import(/* webpackChunkName: "prefetch" */ './navigation/prefetch')
-      .then(({ prefetchPages }) => prefetchPages(composition.remotes, isMember))
+    import(/* webpackChunkName: "prefetch" */ './navigation/fetch-ahead')
+      .then(({ fetchAhead }) => fetchAhead(composition.remotes, isMember))
       .catch(reportError);
-    import(/* webpackChunkName: "prefetch" */ './faces/fetch-early').then(({ fetchFacesEarly }) => fetchFacesEarly()).catch(reportError);
   });
 };

@@ -17,8 +17,8 @@ export const account: readonly MutatedFile[] = [
       },
       {
         without: 'the end of a try whose process died',
-        from: 'and wrong is null and tried_at > $4',
-        to: 'and wrong is null and $4::timestamptz is not null',
+        from: 'network = $2 and wrong is null and tried_at > $4',
+        to: 'network = $2 and wrong is null and $4::timestamptz is not null',
       },
       {
         without: 'the network, when a success forgets wrong tries',
