@@ -60,7 +60,8 @@ export function PersonCard({
   render,
   href,
 }: PersonCardProps) {
-  const parts = partsAround(shortens, name);
+  const text = typeof name === 'string' ? name : '';
+  const parts = partsAround(shortens, text);
   const Name = heading ? (`h${heading}` as const) : 'p';
   return (
     <article className={classNames(styles.card, className)}>
@@ -73,11 +74,8 @@ export function PersonCard({
         ) : null}
       </div>
       <div className={classNames(styles.caption, Boolean(like) && styles.withLike)}>
-        <Name
-          className={classNames(styles.name, parts && styles.oneLine)}
-          data-length={typeof name === 'string' ? nameLength(name) : undefined}
-        >
-          <Anchor render={render} href={href} className={styles.link} aria-label={parts && typeof name === 'string' ? name : undefined}>
+        <Name className={classNames(styles.name, parts && styles.oneLine)} data-length={nameLength(text)}>
+          <Anchor render={render} href={href} className={styles.link} aria-label={parts ? text : undefined}>
             {parts ? (
               <>
                 {parts[0]}
@@ -105,8 +103,8 @@ export function PersonCard({
 }
 
 /** What stands before and behind a part of a text; null without such a part. */
-const partsAround = (part: string | undefined, text: ReactNode): readonly [string, string] | null => {
-  if (!part || typeof text !== 'string') return null;
+const partsAround = (part: string | undefined, text: string): readonly [string, string] | null => {
+  if (!part) return null;
   const at = text.indexOf(part);
   return at < 0 ? null : [text.slice(0, at), text.slice(at + part.length)];
 };
