@@ -22,55 +22,45 @@ export const useLanguage = (first: FirstMessages, remotes: Remotes, load: typeof
       writeLocaleCookie(locale);
       const user = await dispatch(sessionApi.endpoints.sessionUser.initiate());
       if (user.data?.user) await dispatch(sessionApi.endpoints.sessionLanguage.initiate({ language: locale }));
-      // names of regions and texts of the site come in the reader's language
-      dispatch(invalidateAfter('language-changed'));
     },
     [dispatch],
   );
 
-  /** Loads a language, and when all of it is there changes to it; the last that is asked for wins. @returns whether it did */
-  const change = useCallback(
-    async (next: Locale): Promise<boolean> => {
+  /** Loads a language, and when all of it is there changes to it, and remembers it if it was chosen; the last that is asked for wins. */
+  const setLocale = useCallback(
+    async (next: Locale, isChosen = true) => {
       const own = (turn.current += 1);
       setAsked(next);
       setMissing(null);
       try {
         const [messages] = await Promise.all([load(next), remotes.learn(next)]);
-        if (own !== turn.current) return false;
+        if (own !== turn.current) return;
         speaks.current = next;
         remotes.speak(next);
         setSpoken({ locale: next, messages });
-        return true;
       } catch (fault) {
         reportError(fault);
-        if (own !== turn.current) return false;
+        if (own !== turn.current) return;
         setAsked(speaks.current);
         setMissing(next);
-        return false;
+        return;
       }
+      if (isChosen) await remember(next).catch(reportError);
+      // names of regions and texts of the site come in the reader's language
+      dispatch(invalidateAfter('language-changed'));
     },
-    [remotes, load],
-  );
-
-  /** The visitor's own choice: it is remembered, too. */
-  const setLocale = useCallback(
-    async (next: Locale) => {
-      if (await change(next)) await remember(next).catch(reportError);
-    },
-    [change, remember],
+    [dispatch, remotes, remember, load],
   );
 
   const { data } = sessionApi.useSessionUserQuery();
   const member = data?.user?.id ?? null;
   const known = useRef(member);
-  // A login or logout, here or in another tab: the page speaks at once what it would after a reload, which the server says. Nobody chose it, so
-  // nothing is remembered.
+  // A login or logout, here or in another tab: the page speaks at once what it would after a reload, which the server says.
   useEffect(() => {
     if (!data || known.current === member) return;
     known.current = member;
-    const { locale = speaks.current } = data;
-    if (locale !== speaks.current) void change(locale).then(() => dispatch(invalidateAfter('language-changed')));
-  }, [data, member, change, dispatch]);
+    if (data.locale && data.locale !== speaks.current) void setLocale(data.locale, false);
+  }, [data, member, setLocale]);
 
   return { spoken, asked, missing, setLocale, forgetMissing: () => setMissing(null) };
 };
