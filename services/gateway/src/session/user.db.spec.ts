@@ -1,18 +1,32 @@
-import { Passwords, Sessions } from '@rendezvous/account';
+import { BrowserSessions, Passwords, Sessions } from '@rendezvous/account';
 import { givenMember } from '@rendezvous/account/testing';
 import { changeLanguage, logIn, logOut, readUser } from '@rendezvous/contracts/session';
 import { hours } from '@rendezvous/contracts/kernel';
 import { NotifyModule } from '@rendezvous/notify';
+import { type Viewer, ViewerSource, VisitSource } from '@rendezvous/server/http';
 import { type TestApp, testApp } from '@rendezvous/server/testing';
+import type { FastifyRequest } from 'fastify';
 import { areaEntities, areaMigrations, areaModules } from '../areas.js';
 import { ComposedModule } from '../gateway.module.js';
 import { UserController } from './user.controller.js';
+import { SiteVisits } from './visits.provider.js';
 
 const PASSWORD = 'a quiet harbour';
 let here: TestApp;
 
+/** Who holds the session of the cookie, as in the gateway, unless a test says who calls. */
+class Viewers extends ViewerSource {
+  override async viewerOf(request: FastifyRequest): Promise<Viewer | null> {
+    const id = request.headers['x-test-viewer'];
+    if (typeof id !== 'string') return here.get(BrowserSessions).viewerOf(request);
+    return { memberId: Number(id), operator: false, sessionId: `test-${id}` };
+  }
+}
+
 beforeAll(async () => {
   here = await testApp({
+    viewers: new Viewers(),
+    providers: [{ provide: VisitSource, useClass: SiteVisits }],
     imports: [...areaModules.filter((module) => module !== NotifyModule), ComposedModule],
     controllers: [UserController],
     entities: areaEntities,
