@@ -111,7 +111,10 @@ const common = ({ dir, name, dev, names }) => ({
   optimization: {
     chunkIds: 'named',
     moduleIds: dev ? 'named' : 'deterministic',
-    minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false, terserOptions: { compress: { passes: 3, ecma: 2022 } } }), new CssMinimizerPlugin()],
+    minimizer: [
+      new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false, terserOptions: { compress: { passes: 3, ecma: 2022 } } }),
+      new CssMinimizerPlugin(),
+    ],
   },
   performance: { hints: false },
   stats: 'errors-warnings',
