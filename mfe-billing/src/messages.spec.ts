@@ -15,6 +15,7 @@ import { codesTexts } from './operator/codes/texts';
 import { directDebitsTexts } from './operator/direct-debits/texts';
 import { differencesTexts } from './operator/differences/texts';
 import { disputesTexts } from './operator/disputes/texts';
+import { methodsTexts } from './operator/methods/texts';
 import { paymentsTexts } from './operator/payments/texts';
 import { proofTexts } from './operator/proof/texts';
 import { operatorRefundTexts } from './operator/refunds/texts';
@@ -38,6 +39,7 @@ const OPERATORS = [
   differencesTexts,
   directDebitsTexts,
   disputesTexts,
+  methodsTexts,
   paymentsTexts,
   proofTexts,
   operatorRefundTexts,

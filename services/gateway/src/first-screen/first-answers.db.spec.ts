@@ -123,7 +123,5 @@ test('who opens a page is found out once for all of its calls, and is nobody els
   // and what is no part of a page is asked for itself
   expect(
     (await here.app.inject({ url: '/api/user.php', remoteAddress: '127.0.0.1', headers: { 'sec-fetch-site': 'same-origin' } })).json(),
-  ).toEqual({
-    user: null,
-  });
+  ).toEqual({ user: null, locale: 'en' });
 });
