@@ -61,7 +61,7 @@ test('a member takes a new address, and whoever reads the old mailbox puts it ba
     await expectAccessible(page);
     expect(await canLogIn(me.email)).toBe(true);
     expect(await canLogIn(fresh)).toBe(false);
-    expect(await (await me.api.get('/api/user.php')).json()).toEqual({ user: null });
+    expect(await (await me.api.get('/api/user.php')).json()).toMatchObject({ user: null });
     await page.reload();
     await expect(title('account.mail-change.used').or(title('account.mail-change.undone'))).toBeVisible();
   });
@@ -84,14 +84,14 @@ test('a member logs one lost device out from another one, then all others, and s
   // the one that was used last
   await others.first().click();
   await expect(others).toHaveCount(1);
-  expect(await (await lost.request.get('/api/user.php')).json()).toEqual({ user: null });
+  expect(await (await lost.request.get('/api/user.php')).json()).toMatchObject({ user: null });
   expect(((await (await me.api.get('/api/user.php')).json()) as { user: object | null }).user).not.toBeNull();
   await page.getByRole('button', { name: says('account.settings.devices-logout'), exact: true }).click();
   await expect(page.getByText(says('account.settings.devices-logged-out'))).toBeVisible();
   await expect(others).toHaveCount(0);
   await lost.reload();
   await expect(lost).toHaveURL(/\/login/);
-  expect(await (await me.api.get('/api/user.php')).json()).toEqual({ user: null });
+  expect(await (await me.api.get('/api/user.php')).json()).toMatchObject({ user: null });
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: says('account.settings.title') })).toBeVisible();
   await lost.context().close();

@@ -86,7 +86,7 @@ test('who leaves is gone at once, is back with everything when they wish so, and
     await expect(page).toHaveURL(/\/account-deleted$/);
     await expectAccessible(page);
     await expect.poll(() => seenBy(other.api, me)).toEqual(GONE);
-    expect(await (await page.request.get('/api/user.php')).json()).toEqual({ user: null });
+    expect(await (await page.request.get('/api/user.php')).json()).toMatchObject({ user: null });
     await expect.poll(wayBack).toBeDefined();
   });
   const first = await wayBack();

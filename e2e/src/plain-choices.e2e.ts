@@ -13,7 +13,7 @@ test('a visitor chooses the language without a script, and stays where they are'
   await drawnPage(plain.request, `${baseURL}${path}`);
   await plain.goto(`${baseURL}${path}`);
   await expect(plain.locator('html')).toHaveAttribute('lang', speaks);
-  await expect(plain.locator('header select')).toBeHidden();
+  await expect(plain.locator('header select[name=language]')).toBeHidden();
   await plain.getByRole('button', { name, exact: true }).click();
   await expect(plain).toHaveURL(`${baseURL}${path}`);
   await expect(plain.locator('html')).toHaveAttribute('lang', other);
@@ -28,11 +28,11 @@ test('a language that is chosen before scripts hold the page is spoken once they
   await drawnPage(page.request, '/pages/faq');
   const letGo = await holdScripts(page);
   await page.goto('/pages/faq', { waitUntil: 'commit' });
-  await page.locator('header select').selectOption(other);
+  await page.locator('header select[name=language]').selectOption(other);
   letGo();
   await untilAlive(page);
   await expect(page.locator('html')).toHaveAttribute('lang', other);
-  await expect(page.locator('header select')).toHaveValue(other);
+  await expect(page.locator('header select[name=language]')).toHaveValue(other);
   await expect(page.locator('header noscript')).toBeHidden();
 });
 

@@ -46,7 +46,7 @@ test('a language that cannot be loaded leaves page and cookie as they were; anot
   await expect(popular(says('billing.credits.popular'))).toBeVisible();
   await page.route(new RegExp(`/releases/shell/[^/]+/messages-${other}`), KINDS.removed.answer);
   await page.route(/\/releases\/mfe-billing\/[^/]+\/src_messages/, KINDS.removed.answer);
-  await page.locator('header select').selectOption(other);
+  await page.locator('header select[name=language]').selectOption(other);
   const notice = page.getByRole('status').filter({ has: page.getByRole('button') });
   await expect(notice).toBeVisible();
   await expect(popular(says('billing.credits.popular'))).toBeVisible();

@@ -9,7 +9,5 @@ export const afterFirstInput = (work: () => void): void => {
     for (const sign of SIGNS) window.removeEventListener(sign, begin);
     afterLoad(work);
   };
-  // a page whose scripts waited for the first touch has had it; not every browser tells
-  if (navigator.userActivation?.hasBeenActive) begin();
-  else for (const sign of SIGNS) window.addEventListener(sign, begin, { passive: true });
+  for (const sign of SIGNS) window.addEventListener(sign, begin, { passive: true });
 };

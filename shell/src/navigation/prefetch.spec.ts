@@ -84,11 +84,3 @@ test('nothing begins before somebody is there, and then once', () => {
   window.dispatchEvent(new Event('keydown'));
   expect(work).toHaveBeenCalledTimes(1);
 });
-
-test('who touched the page before its scripts came is there', () => {
-  Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: true }, configurable: true });
-  const work = jest.fn();
-  afterFirstInput(work);
-  expect(work).toHaveBeenCalledTimes(1);
-  Reflect.deleteProperty(navigator, 'userActivation');
-});
