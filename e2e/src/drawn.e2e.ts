@@ -199,7 +199,7 @@ test('what one member sees is in nobody else’s page', async ({ browser, page, 
     const own = await drawnPage(other.request, path);
     const again = await drawnPage(other.request, path);
     for (const html of [own, again]) expect(html).not.toContain(`"user":{"id":${user.id},`);
-    expect(own).toContain('"/api/user.php":{"user":null}');
+    expect(own).toContain('"/api/user.php":{"user":null,');
     expect(rootOf(again)).toBe(rootOf(own));
   }
   await other.close();
