@@ -3,7 +3,7 @@ import type { ReplyOf } from '@rendezvous/contracts/route';
 import { Controller } from '@nestjs/common';
 import { Clock } from '@rendezvous/server/clock';
 import { Endpoint, Input, type InputOf, Member, type Viewer } from '@rendezvous/server/http';
-import { isOpen, isUndecided } from '../order/order-state.rules.js';
+import { isOpen, mayStillBePaid } from '../order/order-state.rules.js';
 import { PaymentStatusCheck } from '../payment/status-check.service.js';
 import { OrderPlacement } from './order-placement.service.js';
 import { PlacedOrderStore, toOrder } from './placed-order.store.js';
@@ -26,7 +26,7 @@ export class CheckoutController {
   @Endpoint(checkOrder)
   async check(@Input() { params }: InputOf<typeof checkOrder>, @Member() viewer: Viewer): Promise<ReplyOf<typeof checkOrder>> {
     const { order } = await this.orders.read(viewer.memberId, params.orderId);
-    if (isUndecided(order, this.clock.now())) await this.status.check(order.id);
+    if (mayStillBePaid(order, this.clock.now())) await this.status.check(order.id);
     return toOrder(await this.orders.read(viewer.memberId, params.orderId));
   }
 

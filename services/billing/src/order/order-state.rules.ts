@@ -49,7 +49,7 @@ export const mayStand = (from: OrderState, to: Standing): boolean => from !== to
 export const isOpen = (state: OrderState): boolean => state === 'created' || state === 'pending';
 
 /** Its provider can have something to say about it: it waits for its payment, or was given up lately and may have been paid all the same. */
-export const isUndecided = ({ state, createdAt }: { readonly state: OrderState; readonly createdAt: Date }, now: Date): boolean =>
+export const mayStillBePaid = ({ state, createdAt }: { readonly state: OrderState; readonly createdAt: Date }, now: Date): boolean =>
   isOpen(state) || (NEXT[state].includes('completed') && now.getTime() - createdAt.getTime() < LATE_CAPTURE_MS);
 
 /** It can be paid: its time is not over, though nobody may have given it up yet. What was paid before and is heard of later counts all the same. */
