@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from './product/test.js';
 import { join } from './product/members.js';
-import { runGateway, startProduct } from './product/start-product.js';
+import { runGateway, startProduct, stopGateway } from './product/start-product.js';
 
 interface Stored {
   readonly seq: number;
@@ -54,7 +54,7 @@ test('a gateway killed in the middle of sends loses nothing that it acknowledged
     expect(new Set(again.messages.map(({ clientId }) => clientId)).size).toBe(again.messages.length);
     expect(await credits()).toBe(0);
   } finally {
-    gateway.kill('SIGTERM');
+    await stopGateway(gateway);
     await product.stop();
   }
 });
