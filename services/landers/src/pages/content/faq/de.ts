@@ -37,7 +37,7 @@ export const faqDe: ContentText = {
     {
       heading: 'Sind alle Profile echt?',
       paragraphs: [
-        'Nein. Einige Profile sind fiktiv: Sie zeigen, was die Seite kann. Jedes davon trägt eine Maske und die Worte „Fiktives Profil“ auf der Karte, auf der Seite und im Chat; ein Treffen ist nicht möglich. Nichts schreibt dir von selbst in ihrem Namen.',
+        'Nein. Einige Profile sind fiktiv: Sie zeigen, was die Seite kann. Jedes davon ist auf der Karte, auf der Seite und im Chat als fiktiv gekennzeichnet; ein Treffen ist nicht möglich. Nichts schreibt dir von selbst in ihrem Namen.',
       ],
     },
     {

@@ -37,7 +37,7 @@ export const faqEn: ContentText = {
     {
       heading: 'Are all profiles real?',
       paragraphs: [
-        'No. Some profiles are fictional: they show what the site can do. Each of them carries a mask and the words “Fictional profile” on its card, on its page and in the chat, and no meeting with them is possible. Nothing writes to you in their name by itself.',
+        'No. Some profiles are fictional: they show what the site can do. Each of them is marked as fictional on its card, on its page and in the chat, and no meeting with them is possible. Nothing writes to you in their name by itself.',
       ],
     },
     {

@@ -37,7 +37,7 @@ export const faqEs: ContentText = {
     {
       heading: '¿Son reales todos los perfiles?',
       paragraphs: [
-        'No. Algunos perfiles son ficticios: muestran lo que el sitio puede hacer. Todos llevan una máscara y las palabras «Perfil ficticio» en su tarjeta, en su página y en el chat, y no es posible quedar con ellos. Nada escribe por sí solo en su nombre.',
+        'No. Algunos perfiles son ficticios: muestran lo que el sitio puede hacer. Todos están señalados como ficticios en su tarjeta, en su página y en el chat, y no es posible quedar con ellos. Nada escribe por sí solo en su nombre.',
       ],
     },
     {

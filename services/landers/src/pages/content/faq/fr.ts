@@ -37,7 +37,7 @@ export const faqFr: ContentText = {
     {
       heading: 'Tous les profils sont-ils réels ?',
       paragraphs: [
-        'Non. Certains profils sont fictifs : ils montrent ce que le site permet. Chacun porte un masque et la mention « Profil fictif » sur sa carte, sur sa page et dans la discussion, et aucune rencontre n’est possible. Rien ne vous écrit tout seul en leur nom.',
+        'Non. Certains profils sont fictifs : ils montrent ce que le site permet. Chacun est signalé comme fictif sur sa carte, sur sa page et dans la discussion, et aucune rencontre n’est possible. Rien ne vous écrit tout seul en leur nom.',
       ],
     },
     {

@@ -37,7 +37,7 @@ export const faqIt: ContentText = {
     {
       heading: 'Tutti i profili sono veri?',
       paragraphs: [
-        'No. Alcuni profili sono fittizi: mostrano che cosa può fare il sito. Ognuno porta una maschera e le parole «Profilo fittizio» sulla scheda, sulla pagina e nella chat, e nessun incontro è possibile. Nulla scrive da solo a loro nome.',
+        'No. Alcuni profili sono fittizi: mostrano che cosa può fare il sito. Ognuno è indicato come fittizio sulla scheda, sulla pagina e nella chat, e nessun incontro è possibile. Nulla scrive da solo a loro nome.',
       ],
     },
     {

@@ -37,7 +37,7 @@ export const faqNl: ContentText = {
     {
       heading: 'Zijn alle profielen echt?',
       paragraphs: [
-        'Nee. Sommige profielen zijn fictief: ze laten zien wat de site kan. Elk fictief profiel heeft een masker en de woorden “Fictief profiel” op de kaart, op de pagina en in de chat, en afspreken is niet mogelijk. Er schrijft niets vanzelf in hun naam.',
+        'Nee. Sommige profielen zijn fictief: ze laten zien wat de site kan. Elk fictief profiel is als fictief herkenbaar gemaakt op de kaart, op de pagina en in de chat, en afspreken is niet mogelijk. Er schrijft niets vanzelf in hun naam.',
       ],
     },
     {

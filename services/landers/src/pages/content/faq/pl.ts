@@ -37,7 +37,7 @@ export const faqPl: ContentText = {
     {
       heading: 'Czy wszystkie profile są prawdziwe?',
       paragraphs: [
-        'Nie. Niektóre profile są fikcyjne: pokazują, co potrafi serwis. Każdy z nich ma maskę i słowa „Profil fikcyjny” na karcie, na stronie i w czacie, a spotkanie nie jest możliwe. Nic nie pisze samo w ich imieniu.',
+        'Nie. Niektóre profile są fikcyjne: pokazują, co potrafi serwis. Każdy z nich jest oznaczony jako fikcyjny na karcie, na stronie i w czacie, a spotkanie nie jest możliwe. Nic nie pisze samo w ich imieniu.',
       ],
     },
     {

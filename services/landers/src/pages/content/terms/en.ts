@@ -44,7 +44,7 @@ export const termsEn: ContentText = {
     {
       heading: 'What is yours stays yours',
       paragraphs: [
-        'Your texts and photos remain yours. You allow us to store them and to show them to other members as your settings say, for as long as they are in your account. We do not use your photos for advertising.',
+        'Your texts and photos remain yours. You allow us to store them and to show them to other members as your settings say, for as long as they are in your account. Pages of this site that invite people to join may show your main photo, as every visitor can see it, with what the page about privacy names there. Whoever is “Private” or “Invisible” in the settings stands on none of them. No other advertising uses your photos.',
       ],
     },
     {

@@ -44,7 +44,7 @@ export const termsFr: ContentText = {
     {
       heading: 'Ce qui est à vous le reste',
       paragraphs: [
-        'Vos textes et vos photos restent les vôtres. Vous nous permettez de les conserver et de les montrer aux autres membres selon vos réglages, tant qu’ils figurent dans votre compte. Nous n’utilisons pas vos photos pour notre publicité.',
+        'Vos textes et vos photos restent les vôtres. Vous nous permettez de les conserver et de les montrer aux autres membres selon vos réglages, tant qu’ils figurent dans votre compte. Les pages de ce site qui invitent à s’inscrire peuvent montrer votre photo principale, comme tout visiteur la voit, avec ce que la page sur la confidentialité énumère. Qui est « Privé » ou « Invisible » dans les réglages n’y figure pas. Aucune autre publicité n’utilise vos photos.',
       ],
     },
     {
