@@ -77,7 +77,7 @@ export const accountApi = injectRemote('account', (build) => ({
   accountChangePassword: mutationOf(build, changePassword, { invalidatesTags: ['Devices'] }),
   accountProfile: queryOf(build, readOwnProfile, { providesTags: ['Profile', 'Photos'] }),
   accountChangeProfile: mutationOf(build, changeProfile, {
-    invalidatesTags: ['Profile', 'User', 'Members'],
+    invalidatesTags: ['Profile', 'User', 'Members', 'Consents'],
     onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
       const reply = await queryFulfilled.catch(() => null);
       if (reply) dispatch(accountApi.util.updateQueryData('accountProfile', undefined, () => reply.data));

@@ -1,5 +1,6 @@
 import { FormattedDate, useIntl } from 'react-intl';
-import type { ChangeableConsent, Consent } from '@rendezvous/contracts/account/consents';
+import type { ChangeableConsent, Consent, ShowingConsent } from '@rendezvous/contracts/account/consents';
+import type { SpecialField } from '@rendezvous/contracts/account/field-choices';
 import { Button, Notice } from '@rendezvous/ui';
 import { Switch } from '@rendezvous/ui/switch';
 import styles from './consents.module.css';
@@ -8,13 +9,16 @@ type Said = Consent['records'][number];
 
 interface Props {
   readonly consents: readonly Consent[];
+  /** Which specially protected fields others may see. */
+  readonly showing: readonly ShowingConsent[];
   /** Which one is on its way to the server. */
-  readonly busy: ChangeableConsent | null;
+  readonly busy: ChangeableConsent | SpecialField | null;
   readonly onChange: (kind: ChangeableConsent, given: boolean) => void;
+  readonly onShow: (field: SpecialField, given: boolean) => void;
 }
 
 /** What the member agreed to: when, to which text, and the way to take it back. */
-export const ConsentsList = ({ consents, busy, onChange }: Props) => {
+export const ConsentsList = ({ consents, showing, busy, onChange, onShow }: Props) => {
   const intl = useIntl();
   const unmatched = consents.some(({ kind, given }) => kind === 'matching' && !given);
   const words = (kind: Consent['kind']) => ({
@@ -48,6 +52,18 @@ export const ConsentsList = ({ consents, busy, onChange }: Props) => {
             ) : (
               <Switch {...words(kind)} checked={given} busy={busy === kind} onChange={(on) => onChange(kind, on)} />
             )}
+            <Records records={records} />
+          </div>
+        ))}
+        {showing.map(({ field, given, records }) => (
+          <div key={field} className={styles.consent}>
+            <Switch
+              label={intl.formatMessage({ id: `account.consents.show-${field}` })}
+              hint={intl.formatMessage({ id: 'account.consents.show-hint' })}
+              checked={given}
+              busy={busy === field}
+              onChange={(on) => onShow(field, on)}
+            />
             <Records records={records} />
           </div>
         ))}

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Consent } from '@rendezvous/contracts/account/consents';
 import { givenServer, Refused } from '@rendezvous/client/testing';
@@ -62,4 +62,28 @@ test('what cannot be loaded is said there, and another try loads it', async () =
   const section = within(screen.getByText('Your consents could not be loaded').closest('section')!);
   await userEvent.click(section.getByRole('button', { name: 'Try again' }));
   expect(await theSwitch('Matching')).toBeChecked();
+});
+
+test('what is shown of specially protected data is told with its date, and taken back there', async () => {
+  const server = usual();
+  let { showing } = answers;
+  server.answers({
+    [READ]: () => ({ consents: answers.consents, showing }),
+    'PATCH /api/profile': ({ body }) => {
+      const { agreed_fields: agreed } = body as { agreed_fields: string[] };
+      showing = showing.map((one) => ({ ...one, given: agreed.includes(one.field) }));
+      return { profile: answers.profile };
+    },
+  });
+  await open();
+  expect(await screen.findByText('Agreed on November 3, 2026')).toBeInTheDocument();
+  expect(await theSwitch('Show my sexuality')).not.toBeChecked();
+  await userEvent.click(await theSwitch('Show my sexuality'));
+  await waitFor(async () => expect(await theSwitch('Show my sexuality')).toBeChecked());
+  await userEvent.click(await theSwitch('Show my interests'));
+  await waitFor(async () => expect(await theSwitch('Show my interests')).not.toBeChecked());
+  expect(server.of('PATCH /api/profile').map(({ body }) => body)).toEqual([
+    { agreed_fields: ['sexuality', 'interests'] },
+    { agreed_fields: ['sexuality'] },
+  ]);
 });

@@ -7,7 +7,7 @@ import { consentsTexts } from './texts';
 export default {
   title: 'Account/Consents',
   component: withTexts([consentsTexts], ConsentsList),
-  args: { consents: answers.consents, busy: null, onChange: () => undefined },
+  args: { consents: answers.consents, showing: answers.showing, busy: null, onChange: () => undefined, onShow: () => undefined },
 } satisfies Meta<typeof ConsentsList>;
 type Story = StoryObj<typeof ConsentsList>;
 

@@ -1,6 +1,6 @@
 import { user as somebody } from '@rendezvous/client/testing/screens';
 import type { AgeAssurance } from '@rendezvous/contracts/account/age-assurance';
-import type { Consent } from '@rendezvous/contracts/account/consents';
+import type { Consent, ShowingConsent } from '@rendezvous/contracts/account/consents';
 import type { DataExport } from '@rendezvous/contracts/account/export';
 import type { Device } from '@rendezvous/contracts/account/devices';
 import type { Passkey, Passkeys } from '@rendezvous/contracts/account/passkeys';
@@ -128,6 +128,11 @@ export const consents: Consent[] = [
     ],
   },
   { kind: 'marketing', given: false, records: [{ given: false, at: SIGNED_UP, version: null }] },
+];
+
+export const showing: ShowingConsent[] = [
+  { field: 'sexuality', given: false, records: [] },
+  { field: 'interests', given: true, records: [{ given: true, at: '2026-11-03T09:00:00.000Z', version: null }] },
 ];
 
 export const notifications = {

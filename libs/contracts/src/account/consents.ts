@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { route } from '../route.js';
+import { SPECIAL_FIELDS } from './field-choices.js';
 import './limits.js';
 
 /** Consents that can be taken back while one stays: whoever takes back the terms leaves. */
@@ -21,7 +22,16 @@ const Consent = z.object({
 });
 export type Consent = z.output<typeof Consent>;
 
-const Reply = z.object({ consents: z.array(Consent) });
+/** That a special field is shown to others: given and taken back with the profile, as `agreed_fields`. */
+const ShowingConsent = z.object({ field: z.enum(SPECIAL_FIELDS), given: z.boolean(), records: z.array(ConsentRecord) });
+export type ShowingConsent = z.output<typeof ShowingConsent>;
+
+const Reply = z.object({
+  consents: z.array(Consent),
+  /** Missing in answers of before it was told. */
+  showing: z.optional(z.array(ShowingConsent)),
+});
+export type Consents = z.output<typeof Reply>;
 
 export const readConsents = route({
   method: 'GET',

@@ -10,7 +10,7 @@ export class ConsentsController {
 
   @Endpoint(readConsents)
   async read(@Member() { memberId }: Viewer): Promise<ReplyOf<typeof readConsents>> {
-    return { consents: await this.consents.list(memberId) };
+    return this.consents.list(memberId);
   }
 
   @Endpoint(changeConsent)
@@ -19,6 +19,6 @@ export class ConsentsController {
     @Input() { params, body }: InputOf<typeof changeConsent>,
   ): Promise<ReplyOf<typeof changeConsent>> {
     await this.consents.change(memberId, params.kind, body.given);
-    return { consents: await this.consents.list(memberId) };
+    return this.consents.list(memberId);
   }
 }

@@ -1,4 +1,5 @@
 import { changeConsent, readConsents } from '@rendezvous/contracts/account/consents';
+import { changeProfile } from '@rendezvous/contracts/account/profile';
 import { TERMS_UPDATED } from '@rendezvous/contracts/account/terms';
 import { minutes } from '@rendezvous/contracts/kernel';
 import type { TestApp } from '@rendezvous/server/testing';
@@ -127,4 +128,24 @@ test('who took matching back is told so with every page, until it is given again
   expect(await here.get(Visibility).relation(here.database, await given(), id)).toMatchObject({ listed: false, opens: true, card: true });
   await change(id, 'matching', true);
   expect(await asked()).toBe(false);
+});
+
+test('what a member shows of specially protected data is told as it holds now, with what was said when', async () => {
+  const id = await given();
+  const showing = async () => (await here.call(readConsents, undefined, { as: id })).body.showing;
+  // from before the records
+  expect(await showing()).toEqual([
+    { field: 'sexuality', given: true, records: [] },
+    { field: 'interests', given: true, records: [] },
+  ]);
+  const withdrawn = { given: false, at: now(), version: null };
+  await here.call(changeProfile, { agreed_fields: ['sexuality'] }, { as: id });
+  here.clock.advance(minutes(5));
+  expect(await showing()).toEqual([
+    { field: 'sexuality', given: true, records: [] },
+    { field: 'interests', given: false, records: [withdrawn] },
+  ]);
+  const again = { given: true, at: now(), version: null };
+  await here.call(changeProfile, { agreed_fields: ['sexuality', 'interests'] }, { as: id });
+  expect((await showing())![1]).toEqual({ field: 'interests', given: true, records: [again, withdrawn] });
 });

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { ChangeableConsent, Consent } from '@rendezvous/contracts/account/consents';
+import type { ChangeableConsent, Consent, ShowingConsent } from '@rendezvous/contracts/account/consents';
+import { SPECIAL_FIELDS } from '@rendezvous/contracts/account/field-choices';
 import { TERMS_UPDATED } from '@rendezvous/contracts/account/terms';
 import { Clock } from '@rendezvous/server/clock';
 import { Database } from '@rendezvous/server/database';
 import { CONSENT_KINDS, type ConsentKind } from '../members/member.entity.js';
-import { ConsentsStore } from './consents.store.js';
+import { type ConsentRecord, ConsentsStore } from './consents.store.js';
 
 /** What counts where no record is: every signup agrees to the terms and to matching; some members are older than the records. */
 const unsaid = (kind: ConsentKind): boolean => kind !== 'marketing';
@@ -18,16 +19,17 @@ export class Consents {
     private readonly store: ConsentsStore,
   ) {}
 
-  async list(memberId: number): Promise<Consent[]> {
-    const records = await this.store.list(memberId);
-    return CONSENT_KINDS.map((kind) => {
-      const own = records.filter((record) => record.kind === kind);
-      return {
-        kind,
-        given: own[0]?.given ?? unsaid(kind),
-        records: own.map(({ given, at, version }) => ({ given, at: at.toISOString(), version })),
-      };
-    });
+  async list(memberId: number): Promise<{ readonly consents: Consent[]; readonly showing: ShowingConsent[] }> {
+    const [records, shown] = await Promise.all([this.store.list(memberId), this.store.shown(memberId)]);
+    const said = (kind: ConsentRecord['kind']) =>
+      records.filter((record) => record.kind === kind).map(({ given, at, version }) => ({ given, at: at.toISOString(), version }));
+    return {
+      consents: CONSENT_KINDS.map((kind) => {
+        const own = said(kind);
+        return { kind, given: own[0]?.given ?? unsaid(kind), records: own };
+      }),
+      showing: SPECIAL_FIELDS.map((field) => ({ field, given: shown.includes(field), records: said(`show-${field}`) })),
+    };
   }
 
   /** What is so already stays as it is, with the date that it has. */

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import type { SpecialField } from '@rendezvous/contracts/account/field-choices';
 import { Database, type Statements, type Tx } from '@rendezvous/server/database';
 import type { ConsentEntity, ConsentKind } from '../members/member.entity.js';
 
-type ConsentRecord = Pick<ConsentEntity, 'kind' | 'given' | 'at' | 'version'>;
+export type ConsentRecord = Pick<ConsentEntity, 'kind' | 'given' | 'at' | 'version'>;
 
 @Injectable()
 export class ConsentsStore {
@@ -14,6 +15,15 @@ export class ConsentsStore {
       'select kind, given, at, version from account.consents where member_id = $1 order by at desc, id desc',
       [memberId],
     );
+  }
+
+  /** Which special fields the member agreed to show, as it holds now. */
+  async shown(memberId: number): Promise<readonly SpecialField[]> {
+    const [row] = await this.database.read<{ agreed: SpecialField[] }>(
+      'select agreed_fields as agreed from account.members where id = $1',
+      [memberId],
+    );
+    return row?.agreed ?? [];
   }
 
   /** null: nothing was ever said. */

@@ -79,7 +79,9 @@ export class AccountSections {
 
   private async consentRows({ memberId, locale }: ExportReader, day: Intl.DateTimeFormat): Promise<string[][]> {
     const texts = EXPORT_TEXTS[locale];
-    return (await this.consents.list(memberId)).flatMap(({ kind, records }) =>
+    const { consents, showing } = await this.consents.list(memberId);
+    const said = [...consents, ...showing.map(({ field, records }) => ({ kind: `show-${field}` as const, records }))];
+    return said.flatMap(({ kind, records }) =>
       records.map(({ given, at, version }) => [
         texts.consentKinds[kind],
         given ? texts.yes : texts.no,

@@ -1,4 +1,5 @@
 import type { COMPLAINT_CATEGORIES, COMPLAINT_STATES } from '@rendezvous/contracts/account/complaints';
+import type { SpecialField } from '@rendezvous/contracts/account/field-choices';
 import type { Gender, Locale, Sexuality } from '@rendezvous/contracts/reference';
 import { PROFILE_WORDS, type ProfileWords } from './profile-words.js';
 
@@ -10,7 +11,7 @@ interface Texts {
   readonly photos: string;
   readonly consents: string;
   readonly consentColumns: readonly string[];
-  readonly consentKinds: Readonly<Record<'terms' | 'matching' | 'marketing', string>>;
+  readonly consentKinds: Readonly<Record<'terms' | 'matching' | 'marketing' | `show-${SpecialField}`, string>>;
   readonly yes: string;
   readonly no: string;
   readonly labels: Readonly<
@@ -44,7 +45,13 @@ export const EXPORT_TEXTS: Readonly<Record<Locale, Texts>> = {
     photos: 'Photos',
     consents: 'Consents',
     consentColumns: ['What', 'Agreed', 'When', 'Version of the text'],
-    consentKinds: { terms: 'Terms of use', matching: 'Matching', marketing: 'Offers by e-mail' },
+    consentKinds: {
+      terms: 'Terms of use',
+      matching: 'Matching',
+      marketing: 'Offers by e-mail',
+      'show-sexuality': 'Sexuality shown on the profile',
+      'show-interests': 'Interests shown on the profile',
+    },
     yes: 'yes',
     no: 'no',
     labels: {
@@ -87,7 +94,13 @@ export const EXPORT_TEXTS: Readonly<Record<Locale, Texts>> = {
     photos: 'Photos',
     consents: 'Accords',
     consentColumns: ['Quoi', 'Accepté', 'Quand', 'Version du texte'],
-    consentKinds: { terms: 'Conditions d’utilisation', matching: 'Affinités', marketing: 'Offres par e-mail' },
+    consentKinds: {
+      terms: 'Conditions d’utilisation',
+      matching: 'Affinités',
+      marketing: 'Offres par e-mail',
+      'show-sexuality': 'Orientation montrée sur le profil',
+      'show-interests': 'Centres d’intérêt montrés sur le profil',
+    },
     yes: 'oui',
     no: 'non',
     labels: {
