@@ -10,6 +10,7 @@ import {
 import { hours } from '@rendezvous/contracts/kernel';
 import { Config } from '@rendezvous/server/config';
 import type { TestApp } from '@rendezvous/server/testing';
+import { Consents } from '../consents/consents.service.js';
 import { accountApp } from '../testing/account-app.js';
 import { givenMember } from '../testing/given.js';
 import { MailChoices } from './mail-choices.service.js';
@@ -123,6 +124,18 @@ describe('the link in a mail', () => {
     ]);
     expect(await refused(token)).toBe('account.link-invalid');
     expect(await stopped(member.id)).toEqual(['bounce']);
+  });
+
+  test('takes the consent to offers back, which sending mails again does not give; a refused mail says nothing of it', async () => {
+    const consents = here.get(Consents);
+    const [member, bounced] = [await given(), await given()];
+    for (const { id } of [member, bounced]) await consents.change(id, 'marketing', true);
+    await here.call(unsubscribe, { token: choices.mintLink('unsubscribe', member) });
+    await choices.stop(bounced.email, 'bounce');
+    expect([await consents.isGiven(member.id, 'marketing'), await consents.isGiven(bounced.id, 'marketing')]).toEqual([false, true]);
+    await choices.resume(member.id);
+    expect(await stopped(member.id)).toEqual([]);
+    expect(await consents.isGiven(member.id, 'marketing')).toBe(false);
   });
 
   test('that proves an address is good for 24 hours and ends only the refusal of mails', async () => {

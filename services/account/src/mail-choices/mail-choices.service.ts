@@ -6,6 +6,7 @@ import { Config } from '@rendezvous/server/config';
 import { Database, type Tx } from '@rendezvous/server/database';
 import { Realtime } from '@rendezvous/server/realtime';
 import { Refusal } from '@rendezvous/server/refusal';
+import { Consents } from '../consents/consents.service.js';
 import type { MailStop } from '../members/member.entity.js';
 import { isOwnMailLink, type MailLinkPurpose, mailLinkToken, readMailLink } from './mail-link.rules.js';
 import { MailChoicesStore } from './mail-choices.store.js';
@@ -15,7 +16,7 @@ type MemberPurpose = Exclude<MailLinkPurpose, 'waiting-address'>;
 /** A mail that arrived is proof for a while only. An unsubscription is good as long as the address is the member's. */
 const LIFE_MS: Readonly<Record<MemberPurpose, number>> = { address: hours(24), unsubscribe: Number.POSITIVE_INFINITY };
 
-/** What ends when the member says so. After a refused mail, only one that arrives does. */
+/** What members said, and what ends when they say so. After a refused mail, only one that arrives does. */
 const ENDED_BY_WISH: readonly MailStop[] = ['fbl', 'listunsubscribe'];
 
 /** Which mails a member gets, of those that can be done without, and what stopped all of them. */
@@ -27,6 +28,7 @@ export class MailChoices {
     private readonly config: Config,
     private readonly realtime: Realtime,
     private readonly store: MailChoicesStore,
+    private readonly consents: Consents,
   ) {}
 
   /** Whether each type is sent. */
@@ -71,10 +73,14 @@ export class MailChoices {
     });
   }
 
-  /** An address that nobody has is nothing to anybody. */
+  /** An address that nobody has is nothing to anybody. Whoever says that they want none takes back that they want offers, too. */
   async stop(email: string, reason: MailStop): Promise<void> {
+    const address = email.toLowerCase();
+    const owner = ENDED_BY_WISH.includes(reason) ? await this.store.findOwner(address) : null;
+    // first, so that what is said once more after a crash finds both to do
+    if (owner !== null) await this.consents.change(owner, 'marketing', false);
     await this.database.transaction(async (tx) => {
-      const memberId = await this.store.stopAddress(tx, email.toLowerCase(), reason);
+      const memberId = await this.store.stopAddress(tx, address, reason);
       if (memberId !== null) this.tell(tx, memberId);
     });
   }

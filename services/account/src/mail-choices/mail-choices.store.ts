@@ -32,6 +32,14 @@ export class MailChoicesStore {
     return row?.email ?? null;
   }
 
+  /** @param email lower case @returns whose address it is; null: nobody's */
+  async findOwner(email: string): Promise<number | null> {
+    const [row] = await this.database.read<{ id: number }>(`select id from account.members where email = $1 and status <> 'erased'`, [
+      email,
+    ]);
+    return row?.id ?? null;
+  }
+
   /** @param email lower case @returns whose mails are stopped for this reason from now on; null when nothing changed */
   async stopAddress(tx: Tx, email: string, reason: MailStop): Promise<number | null> {
     const [row] = await tx.change<{ id: number }>(
