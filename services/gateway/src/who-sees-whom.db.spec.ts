@@ -183,6 +183,7 @@ const DOMAIN_EVENTS = {
   'account.devices-logged-out': true,
   'account.mail-change-asked': true,
   'account.mail-changed': true,
+  'account.mail-restored': true,
   'account.address-proof-asked': true,
   'account.browser-added': true,
   'account.complaint-answered': true,

@@ -1,6 +1,7 @@
 import { DeliveryEntity } from './deliveries/delivery.entity.js';
 import { MailAges1700000007801 } from './migrations/1700000007801-mail-ages.js';
 import { MailFees1700000007802 } from './migrations/1700000007802-mail-fees.js';
+import { MailRestoredAddresses1700000007821 } from './migrations/1700000007821-mail-restored-addresses.js';
 import { CreateNotify1700000007001 } from './migrations/1700000007001-create-notify.js';
 import { MailCorrections1700000007102 } from './migrations/1700000007102-mail-corrections.js';
 import { MailReminders1700000007101 } from './migrations/1700000007101-mail-reminders.js';
@@ -39,4 +40,5 @@ export const migrations = [
   MailOffers1700000007791,
   MailAges1700000007801,
   MailFees1700000007802,
+  MailRestoredAddresses1700000007821,
 ];

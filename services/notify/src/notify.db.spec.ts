@@ -292,6 +292,11 @@ test('a new address is confirmed by a mail that says nothing of its member; the 
   expect(told.text + told.html).not.toContain(next);
   expect(app.mail.sent).toHaveLength(2);
   expect((await open(told.text)).body).toEqual({ outcome: 'undone' });
+  await app.bus.drain();
+  const back = app.mail.last(old, 'mail-restored');
+  expect(back).toMatchObject({ locale: 'fr', subject: 'Votre adresse e-mail est rétablie' });
+  expect(back.text).toContain('/reset-password');
+  expect(app.mail.sent.filter(({ to }) => to === next)).toHaveLength(1);
 });
 
 test('a paid order has one receipt with what was paid, however often its event comes', async () => {

@@ -23,6 +23,7 @@ import { IncidentMail } from './mails/incident-mail.service.js';
 import { LedgerMail } from './mails/ledger-mail.service.js';
 import { MailChangeMail } from './mails/mail-change-mail.service.js';
 import { MailChangedMail } from './mails/mail-changed-mail.service.js';
+import { MailRestoredMail } from './mails/mail-restored-mail.service.js';
 import { MemberMailKinds } from './mails/member-mail-kinds.service.js';
 import { MemberMails } from './mails/member-mails.service.js';
 import { DetailsCorrectedMail } from './mails/details-corrected-mail.service.js';
@@ -75,6 +76,7 @@ const mails = [
   NewSignInMail,
   MailChangeMail,
   MailChangedMail,
+  MailRestoredMail,
   ConfirmReminderMail,
   DeletionMail,
   UnreadReminderMail,

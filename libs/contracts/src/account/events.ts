@@ -26,6 +26,8 @@ declare module '../events.js' {
     /** A link is wanted at the new address. */
     'account.mail-change-asked': { memberId: number; changeId: number };
     'account.mail-changed': { memberId: number; changeId: number };
+    /** The address of before is the member's again. */
+    'account.mail-restored': { memberId: number };
     /** A mail to the address was refused; a link is wanted that proves it. */
     'account.address-proof-asked': { memberId: number };
     /** Somebody logged in with a browser that the account did not have before. */

@@ -80,6 +80,7 @@ export class MailChangeLinks {
     await this.links.revoke(tx, 'mail-undo', memberId);
     await this.passkeys.removeAll(tx, memberId);
     await this.sessions.endAllIn(tx, memberId);
+    await tx.publish('account.mail-restored', { memberId });
     return 'undone';
   }
 

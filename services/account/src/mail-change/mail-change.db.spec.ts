@@ -267,6 +267,7 @@ describe('the link to the old address', () => {
     const undo = await undoFor(id);
     expect(undo.email).toBe(email);
     expect([await open(undo.token), await open(undo.token)]).toEqual(['undone', 'undone']);
+    expect(await events(id, 'account.mail-restored')).toHaveLength(1);
     expect(await addressOf(id)).toBe(email);
     expect(await here.get(Sessions).resolve(session)).toBeNull();
     expect(await here.get(Links).isGood('password', reset)).toBe(false);

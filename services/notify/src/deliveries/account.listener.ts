@@ -47,6 +47,9 @@ export class AccountListener implements OnModuleInit {
     bus.on('account.mail-changed', 'notify.mail-changed', ({ memberId, changeId }, { id }) =>
       deliveries.plan({ kind: 'mail-changed', cause: `event:${id}`, memberId, subjectId: changeId }),
     );
+    bus.on('account.mail-restored', 'notify.mail-restored', ({ memberId }, { id }) =>
+      deliveries.plan({ kind: 'mail-restored', cause: `event:${id}`, memberId }),
+    );
     bus.on('account.confirmation-overdue', 'notify.confirm-reminder', ({ memberId }, { id }) =>
       deliveries.plan({ kind: 'confirm-reminder', cause: `event:${id}`, memberId }),
     );

@@ -33,6 +33,7 @@ const MAIL_KINDS = [
   'adjustment-waiting',
   'fee-waiting',
   'price-waiting',
+  'mail-restored',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 /** Kinds of mail to members; the other one goes to somebody who is none yet. */

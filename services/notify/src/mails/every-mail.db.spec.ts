@@ -214,6 +214,7 @@ const GIVEN: Readonly<Record<MailKind, (language: Locale) => Promise<Given>>> = 
     expect((await app.call(openMailChangeLink, { token })).status).toBe(200);
     return { memberId, subjectId: subjectId! };
   },
+  'mail-restored': plain,
   receipt: paid,
   withdrawal: (language) => withdrawn(language, 'pay'),
   'refund-paid': (language) => withdrawn(language, 'pay'),

@@ -17,6 +17,7 @@ import { DetailsCorrectedMail } from './details-corrected-mail.service.js';
 import { ModerationMail } from './moderation-mail.service.js';
 import { MailChangeMail } from './mail-change-mail.service.js';
 import { MailChangedMail } from './mail-changed-mail.service.js';
+import { MailRestoredMail } from './mail-restored-mail.service.js';
 import { NewSignInMail } from './new-sign-in-mail.service.js';
 import { PasskeyMail } from './passkey-mail.service.js';
 import { PasswordChangedMail } from './password-changed-mail.service.js';
@@ -45,6 +46,7 @@ export class MemberMailKinds {
     newSignIn: NewSignInMail,
     mailChange: MailChangeMail,
     mailChanged: MailChangedMail,
+    mailRestored: MailRestoredMail,
     confirmReminder: ConfirmReminderMail,
     deletion: DeletionMail,
     unreadReminder: UnreadReminderMail,
@@ -75,6 +77,7 @@ export class MemberMailKinds {
       'new-sign-in': newSignIn,
       'mail-change': mailChange,
       'mail-changed': mailChanged,
+      'mail-restored': mailRestored,
       'confirm-reminder': confirmReminder,
       'deletion-asked': deletion,
       'unread-reminder': unreadReminder,

@@ -132,6 +132,12 @@ export const en = {
     'Was it not you? Then take it back: this address is yours again, and everybody is logged out. Set a new password after that, and write to {email}.',
   'notify.mail-changed.button': 'Put this address back',
   'notify.mail-changed.life': 'The link works once, for 48 hours after the change.',
+  'notify.mail-restored.subject': 'Your e-mail address is back',
+  'notify.mail-restored.text':
+    'On {date} at {time} the change of your address was taken back: this one belongs to your account again. Everybody was logged out, and every passkey is gone.',
+  'notify.mail-restored.button': 'Set a new password',
+  'notify.mail-restored.not-you':
+    'Whoever changed the address may know your password: set a new one now. If something looks wrong, write to {email}.',
   'notify.mail-changed.why': 'You get this e-mail because this address belonged to an account at {site}.',
 
   'notify.receipt.subject': 'Your receipt {invoice}',

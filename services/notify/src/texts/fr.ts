@@ -136,6 +136,12 @@ export const fr: Record<MessageId, string> = {
     'Ce n’était pas vous ? Alors annulez : cette adresse redevient la vôtre et tout le monde est déconnecté. Choisissez ensuite un nouveau mot de passe et écrivez à {email}.',
   'notify.mail-changed.button': 'Rétablir cette adresse',
   'notify.mail-changed.life': 'Le lien fonctionne une seule fois, pendant 48 heures après le changement.',
+  'notify.mail-restored.subject': 'Votre adresse e-mail est rétablie',
+  'notify.mail-restored.text':
+    'Le {date} à {time}, le changement de votre adresse a été annulé : celle-ci appartient de nouveau à votre compte. Tout le monde a été déconnecté, et chaque clé d’accès a été supprimée.',
+  'notify.mail-restored.button': 'Choisir un mot de passe',
+  'notify.mail-restored.not-you':
+    'La personne qui a changé l’adresse connaît peut-être votre mot de passe : choisissez-en un nouveau maintenant. Si quelque chose vous étonne, écrivez à {email}.',
   'notify.mail-changed.why': 'Vous recevez cet e-mail parce que cette adresse appartenait à un compte sur {site}.',
 
   'notify.receipt.subject': 'Votre reçu {invoice}',
