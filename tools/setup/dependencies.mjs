@@ -39,6 +39,7 @@ export const ensureDependencies = async () => {
   requireNode();
   if (!isStale()) return;
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  say('The first time takes some minutes.');
   await step('Installing dependencies', () =>
     run(npm, ['ci', '--no-audit', '--no-fund'], { quietly: true }).catch(() => {
       // a registry without some optional package for another platform makes `ci` refuse the lock file; `install` does without

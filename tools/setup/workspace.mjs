@@ -20,6 +20,10 @@ export const run = (command, args, { env = {}, quietly = false, aside = false, c
       stdio: quietly ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     });
     if (aside && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+    // what is being done ends with whoever asked for it: an installation would go on writing beside the next one
+    const end = () => child.kill();
+    process.once('exit', end);
+    child.once('close', () => process.off('exit', end));
     let output = '';
     child.stdout?.on('data', (text) => (output += text));
     child.stderr?.on('data', (text) => (output += text));

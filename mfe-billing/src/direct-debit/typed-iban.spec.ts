@@ -28,3 +28,10 @@ test('the caret stays behind the sign that it stood behind, wherever something i
 test('what is pasted in the middle stands where it was pasted', () => {
   expect(typed('DE893704 0044| 99')).toBe('DE89 3704 0044| 99');
 });
+
+test('the word that invoices write before the number is left out, typed or pasted', () => {
+  expect(typed('IBAN DE89 3704|')).toBe('DE89 3704|');
+  expect(typed('iban: de89|')).toBe('DE89|');
+  expect(typed('IB|AN DE89')).toBe('|DE89');
+  expect(typed('IBA|')).toBe('IBA|');
+});

@@ -25,9 +25,9 @@ const kept: Readonly<Record<KeptLine, string>> = {
   arrival:
     'Quand vous nous avez rejoints, sur quel site et par quel lien, et votre dernière visite. Les autres en voient seulement que vous êtes en ligne ; les listes commencent par les dernières visites ou les nouveaux profils',
   devices:
-    'Où vous êtes connecté : navigateur, système, adresse réseau et son pays, depuis quand et la dernière activité, jusqu’à la déconnexion ou 30 jours après le dernier usage. Vous le voyez dans vos réglages, et nous pouvons empêcher les intrusions',
+    'Où votre compte est ouvert : navigateur, système, adresse réseau et son pays, depuis quand et la dernière activité, jusqu’à la déconnexion ou 30 jours après le dernier usage. Vous le voyez dans vos réglages, et nous pouvons empêcher les intrusions',
   browsers:
-    'Avec quels navigateurs vous vous êtes connecté, par nom, système et pays, pour vous signaler un nouveau ; oubliés un an après la dernière connexion',
+    'Avec quels navigateurs votre compte a été ouvert, par nom, système et pays, pour vous signaler un nouveau ; oubliés un an après la dernière connexion',
   attempts:
     'Les mots de passe erronés : pour quel compte et depuis quelle adresse réseau, pendant une heure, pour que personne ne puisse essayer sans fin. Combien de fois un réseau a demandé si une adresse avait un compte : pendant un jour',
   passkeys:
