@@ -441,9 +441,9 @@ describe('the digest of what happened while somebody was away', () => {
     const { to, subject, text } = app.mail.last(email, 'news');
     expect({ to, subject }).toEqual({ to: email, subject: '3 new messages for you' });
     expect(text).toContain('- Maya: 2 new messages');
-    expect(text).toContain('- Theo: 1 new message [Fictional profile]');
+    expect(text).toContain('- Theo: 1 new message [\u{1F3AD} Fictional profile]');
     expect(text).toContain('- Nora likes you');
-    expect(text).toContain('they were made up');
+    expect(text).toContain('A fictional profile was made up');
     expect(text.match(/Maya/g)).toHaveLength(1);
     expect(text).not.toContain('Message 1');
   });

@@ -245,7 +245,6 @@ export const en = {
   'notify.digest.liked': '{name} likes you',
   'notify.digest.matched': '{name} and you like each other',
   'notify.digest.more': '{count, plural, one {and # more person} other {and # more people}}',
-  'notify.digest.fictional': 'Some of these are fictional profiles: they were made up, and a meeting is not possible.',
   'notify.digest.free': 'Reading is free.',
   'notify.digest.button.messages': 'Read',
   'notify.digest.button.likes': 'See who',

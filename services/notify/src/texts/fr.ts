@@ -250,7 +250,6 @@ export const fr: Record<MessageId, string> = {
   'notify.digest.liked': 'Vous plaisez à {name}',
   'notify.digest.matched': 'Vous et {name}, c’est réciproque',
   'notify.digest.more': '{count, plural, one {et # autre personne} other {et # autres personnes}}',
-  'notify.digest.fictional': 'Certains de ces profils sont fictifs : ils ont été inventés, et aucune rencontre n’est possible.',
   'notify.digest.free': 'Lire est gratuit.',
   'notify.digest.button.messages': 'Lire',
   'notify.digest.button.likes': 'Voir qui',
