@@ -143,8 +143,8 @@ test.each(VIEWERS.filter((viewer) => viewer !== 'visitor'))(
   },
 );
 
-const KEPT: readonly Found[] = ['city', 'about', 'interests'];
-const KEPT_TO_MATCHES = `match_fields = '{city,about,interests,hair_color}'`;
+const KEPT: readonly Found[] = ['city', 'about', 'sexuality', 'details', 'interests'];
+const KEPT_TO_MATCHES = `match_fields = '{city,about,sexuality,interests,hair_color,height,work}'`;
 const without = (facts: readonly Found[]): Found[] => facts.filter((fact) => !KEPT.includes(fact));
 
 test.each(VIEWERS)('what B keeps to matches stands in no answer, and nobody finds or places B by it: %s', async (viewer) => {
@@ -183,8 +183,8 @@ test('a match reads what is kept to matches, and what B agreed to nobody reads w
   const faults: string[] = [];
   const route = routes.get('GET /api/members/:memberId')!;
   for (const [more, shown] of [
-    [KEPT_TO_MATCHES, ['city', 'about', 'interests']],
-    [`agreed_fields = '{}', ${KEPT_TO_MATCHES}`, ['city', 'about']],
+    [KEPT_TO_MATCHES, KEPT],
+    [`agreed_fields = '{}', ${KEPT_TO_MATCHES}`, ['city', 'about', 'details']],
   ] as const) {
     for (const pair of await inOneTown('liked by B', more)) {
       await given.chat.like(pair.viewerId!, pair.id);

@@ -7,6 +7,11 @@ export interface Marked {
   readonly name: string;
   readonly city: string;
   readonly about: string;
+  /** Nobody else in an answer has this one. */
+  readonly sexuality: string;
+  /** In centimetres, as no other number is. */
+  readonly height: number;
+  readonly work: string;
   /** The first stands on cards of lists. */
   readonly prompts: readonly AnsweredPrompt[];
   readonly interests: readonly string[];
@@ -21,6 +26,7 @@ const inText = (text: string, marked: Marked): Found[] => {
     name: marked.name,
     city: marked.city,
     about: marked.about,
+    details: marked.work,
     'first prompt': marked.prompts[0]!.answer,
     'further prompts': marked.prompts[1]!.answer,
     photo: marked.mainPhoto,
@@ -46,6 +52,9 @@ const collect = (value: unknown, marked: Marked, found: Set<Found>): void => {
   if (typeof value === 'string') add(inText(value, marked));
   if (Array.isArray(value) && value.some((one) => marked.interests.includes(one as string))) add(['interests']);
   if (!isObject(value)) return;
+  // wherever they stand: nobody needs to say whose they are
+  if (value.sexuality === marked.sexuality) add(['sexuality']);
+  if (value.height === marked.height) add(['details']);
   add(inObject(value, marked));
   for (const [key, inner] of Object.entries(value)) {
     collect(key, marked, found);

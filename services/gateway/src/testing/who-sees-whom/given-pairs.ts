@@ -60,9 +60,18 @@ export class GivenPairs {
       { prompt: 'rain', answer: `Rain-${mark}-` },
       { prompt: 'song', answer: `Song-${mark}-` },
     ] as const;
-    const marked = { name: `Name-${mark}-`, city: `City-${mark}-`, about: `About-${mark}-`, prompts, interests: INTERESTS };
+    const marked = {
+      name: `Name-${mark}-`,
+      city: `City-${mark}-`,
+      about: `About-${mark}-`,
+      prompts,
+      interests: INTERESTS,
+      sexuality: 'bi',
+    } as const;
+    const details = { height: 203, work: `Work-${mark}-` };
     const home = { country, region, gender: 'female', sexuality: 'hetero', birthDate: '1992-02-02' } as const;
     const id = await this.given.member({ ...home, ...marked, ...MODES[mode], photos: 2 });
+    await this.database.change('update account.members set height = $2, work = $3 where id = $1', [id, details.height, details.work]);
     const likeB = this.like.get(viewer) ?? (await this.given.member({ ...home, interests: INTERESTS }));
     this.like.set(viewer, likeB);
     const [mainPhoto = '', furtherPhoto = ''] = (
@@ -73,6 +82,7 @@ export class GivenPairs {
     const as = viewerId !== null && viewer === 'operator' ? { memberId: viewerId, operator: true } : viewerId;
     return {
       ...marked,
+      ...details,
       id,
       mainPhoto,
       furtherPhoto,

@@ -94,6 +94,8 @@ export const FACTS = [
   'new',
   'online',
   'about',
+  'sexuality',
+  'details',
   'first prompt',
   'further prompts',
   'interests',
@@ -103,7 +105,7 @@ export type Found = (typeof FACTS)[number];
 
 const OUTSIDE: readonly Found[] = ['id', 'name', 'age', 'region', 'photo'];
 const CARD: readonly Found[] = [...OUTSIDE, 'city', 'new'];
-const PAGE: readonly Found[] = [...CARD, 'about', 'first prompt', 'further prompts', 'interests', 'further photos'];
+const PAGE: readonly Found[] = [...CARD, 'about', 'sexuality', 'details', 'first prompt', 'further prompts', 'interests', 'further photos'];
 const online = (letters: Letters): Found[] => (letters.includes('o') ? ['online'] : []);
 
 /** A card of B, wherever the whole page opens. */
