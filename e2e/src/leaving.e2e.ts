@@ -82,8 +82,19 @@ test('who leaves is gone at once, is back with everything when they wish so, and
   await test.step('from the settings', async () => {
     await signIn(page.context(), me.api);
     await expect.poll(() => seenBy(other.api, me)).toEqual(SEEN);
+    const neighbour = await page.context().newPage();
+    const said: string[] = [];
+    neighbour.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => said.push(String(payload))));
+    await neighbour.goto(`/chats/${conversation}`);
+    await expect(neighbour.getByText(reply)).toBeVisible();
     await leave();
     await expect(page).toHaveURL(/\/account-deleted$/);
+    // the same browser's other tab follows at once, and hears of nothing that comes
+    await expect(neighbour).toHaveURL(/\/login/);
+    const late = await other.api.post(`/api/conversations/${conversation}/messages`, { data: { clientId: randomUUID(), text: 'Too late' } });
+    expect(late.ok()).toBe(false);
+    expect(said.filter((frame) => frame.includes('Too late'))).toEqual([]);
+    await neighbour.close();
     await expectAccessible(page);
     await expect.poll(() => seenBy(other.api, me)).toEqual(GONE);
     expect(await (await page.request.get('/api/user.php')).json()).toMatchObject({ user: null });

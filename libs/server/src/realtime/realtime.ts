@@ -13,6 +13,8 @@ export interface RealtimeCounts {
 /** Sessions that are over. */
 export interface EndedSessions {
   readonly sessionIds: readonly string[];
+  /** One of their tabs asked for it, and is told by the answer: they hear and say nothing more at once, and are told of it a little later. */
+  readonly answered?: boolean;
 }
 
 /** What processes tell each other of members whose last tab was closed in one of them. */

@@ -2,6 +2,7 @@ import { askDeletion, checkReactivation, reactivate } from '@rendezvous/contract
 import { checkSignup } from '@rendezvous/contracts/account/signup';
 import { days, minutes } from '@rendezvous/contracts/kernel';
 import { Refusal } from '@rendezvous/server/refusal';
+import type { EndedSessions } from '@rendezvous/server/realtime';
 import type { TestApp } from '@rendezvous/server/testing';
 import { Links } from '../links/links.service.js';
 import { Logins } from '../login/logins.service.js';
@@ -84,7 +85,7 @@ describe('asking', () => {
     expect(await toldOf(id)).toEqual(['account.deletion-asked']);
   });
 
-  test('is told to the other devices by their sockets, and to the asking one by the answer alone', async () => {
+  test('is told to the other devices by their sockets, and to the asking one by the answer first', async () => {
     const { id } = await given();
     const [asking, other] = await Promise.all(
       [1, 2].map(async (last) => {
@@ -92,13 +93,13 @@ describe('asking', () => {
         return (await here.get(Sessions).resolve(token))!.sessionId;
       }),
     );
-    const heard: string[] = [];
-    const leave = here.realtime.onSessionsEnded(({ sessionIds }) => heard.push(...sessionIds));
+    const heard: EndedSessions[] = [];
+    const leave = here.realtime.onSessionsEnded((ended) => heard.push(ended));
     await here
       .get(Deletions)
       .ask({ memberId: id, sessionId: asking!, operator: false }, { password: PASSWORD, reason: null, network: '192.0.2.1' });
     leave();
-    expect(heard).toEqual([other]);
+    expect(heard).toEqual([{ sessionIds: [other] }, { sessionIds: [asking], answered: true }]);
   });
 
   test('twice keeps the first date, and is told once', async () => {

@@ -84,6 +84,8 @@ export class Sessions {
       tx,
       ended.filter((id) => id !== asking),
     );
+    const answered = ended.filter((id) => id === asking);
+    tx.afterCommit(() => this.realtime.endSessions({ sessionIds: answered, answered: true }));
   }
 
   /** Logs a member out in one session; somebody else’s stays. @returns how many were ended */

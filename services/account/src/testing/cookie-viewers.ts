@@ -6,7 +6,7 @@ import { Sessions } from '../sessions/sessions.service.js';
 import { accountApp } from './account-app.js';
 
 /** Who holds the session of the cookie, as in the gateway. */
-class CookieViewers extends ViewerSource {
+export class CookieViewers extends ViewerSource {
   sessions: Sessions | undefined;
 
   override async viewerOf({ cookies }: FastifyRequest): Promise<Viewer | null> {

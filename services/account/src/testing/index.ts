@@ -1,2 +1,3 @@
+export { CookieViewers } from './cookie-viewers.js';
 export { type GivenMember, givenMember } from './given.js';
 export { givenPicture } from './pictures.js';

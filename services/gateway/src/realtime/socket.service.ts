@@ -22,6 +22,8 @@ const RESTART = 1012;
 /** The session is over: the client comes back as whoever it is then. */
 const SESSION_OVER = 4401;
 const LOGGED_OUT: SocketEvent = { type: 'logged-out' };
+/** How long the tab that ended its own session has for the answer, which says more; its neighbours hear it from that tab, or by then. */
+const ANSWER_MS = 5000;
 
 const FORBIDDEN = 'HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n';
 /** Until there is room again, the tab learns everything by its calls. */
@@ -36,6 +38,11 @@ const refuse = (socket: Duplex, answer: string): void => {
   socket.once('close', () => clearTimeout(late));
   socket.once('finish', () => socket.destroy());
   socket.end(answer);
+};
+
+const sayOver = (socket: WebSocket): void => {
+  socket.send(JSON.stringify(LOGGED_OUT));
+  socket.close(SESSION_OVER);
 };
 
 /** The sockets of this process: one for each open tab of somebody logged in, and for no longer than that. */
@@ -65,7 +72,7 @@ export class Sockets implements OnApplicationBootstrap, OnModuleDestroy {
 
   onModuleDestroy(): void {
     clearInterval(this.heartbeat);
-    for (const { socket } of this.tabs.all()) socket.close(RESTART);
+    for (const socket of this.server.clients) socket.close(RESTART);
     this.server.close();
   }
 
@@ -125,15 +132,16 @@ export class Sockets implements OnApplicationBootstrap, OnModuleDestroy {
     }
   }
 
-  private closeEnded({ sessionIds }: EndedSessions): void {
-    for (const tab of this.tabs.all()) if (sessionIds.includes(tab.sessionId)) this.close(tab);
+  private closeEnded({ sessionIds, answered = false }: EndedSessions): void {
+    for (const tab of this.tabs.all()) if (sessionIds.includes(tab.sessionId)) this.close(tab, answered ? ANSWER_MS : 0);
   }
 
-  /** From this moment on the tab hears and says nothing more, however long its side takes to close. */
-  private close({ socket }: Tab): void {
+  /** From this moment on the tab hears and says nothing more, however long its side takes to close, and whenever it is told. */
+  private close({ socket }: Tab, toldAfterMs = 0): void {
     this.tabs.remove(socket);
-    socket.send(JSON.stringify(LOGGED_OUT));
-    socket.close(SESSION_OVER);
+    if (toldAfterMs === 0) return sayOver(socket);
+    const later = setTimeout(() => sayOver(socket), toldAfterMs).unref();
+    socket.once('close', () => clearTimeout(later));
   }
 
   private async lookAgain(tabs: readonly Tab[]): Promise<void> {

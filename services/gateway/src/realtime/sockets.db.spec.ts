@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { type AddressInfo, connect } from 'node:net';
-import { Links, Sessions, TabPresence } from '@rendezvous/account';
-import { givenMember } from '@rendezvous/account/testing';
+import { Links, Passwords, Sessions, TabPresence } from '@rendezvous/account';
+import { CookieViewers, givenMember } from '@rendezvous/account/testing';
+import { askDeletion } from '@rendezvous/contracts/account/deletion';
 import { resetPassword } from '@rendezvous/contracts/account/passwords';
 import type { SocketEvent } from '@rendezvous/contracts/events';
 import { days, seconds } from '@rendezvous/contracts/kernel';
@@ -20,6 +22,7 @@ let origin: string;
 const opened: WebSocket[] = [];
 
 beforeAll(async () => {
+  const viewers = new CookieViewers();
   here = await testApp({
     imports: [...areaModules.filter((module) => module !== NotifyModule), ComposedModule],
     controllers: [UserController],
@@ -27,7 +30,9 @@ beforeAll(async () => {
     entities: areaEntities,
     migrations: areaMigrations,
     environment: { TRUSTED_PROXIES: '127.0.0.1' },
+    viewers,
   });
+  viewers.sessions = here.get(Sessions);
   await here.app.listen(0, '127.0.0.1');
   origin = `http://127.0.0.1:${(here.app.getHttpServer().address() as AddressInfo).port}`;
 });
@@ -99,17 +104,65 @@ test('who closed their last tab is gone 15 seconds later, and not before', async
   expect(await isGone()).toBe(true);
 });
 
+const PASSWORD = 'a quiet harbour';
+const until = async (holds: () => boolean) => {
+  for (let tries = 0; tries < 100 && !holds(); tries += 1) await new Promise((done) => setTimeout(done, 20));
+};
+const givenConversation = async (one: number, other: number) =>
+  (
+    await here.database.change<{ id: number }>(
+      `insert into chat.conversations (member_a, member_b, started_by, answered, last_at) values ($1, $2, $1, true, now()) returning id`,
+      [one, other],
+    )
+  )[0]!.id;
+
+test('who asks for the deletion neither hears nor says anything from that moment on, in no tab of the browser that asks, and each is told', async () => {
+  const anna = await givenMember(here.database, { passwordHash: await here.get(Passwords).hash(PASSWORD) });
+  const ben = await givenMember(here.database);
+  const conversation = await givenConversation(anna, ben);
+  const token = await login(anna);
+  const cookie = `session=${token}`;
+  const [asking, typing, waiting, elsewhere, partner] = [
+    await openTab(token),
+    await openTab(token),
+    await openTab(token),
+    await openTab(await login(anna)),
+    await openTab(await login(ben)),
+  ];
+  const say = () => typing.socket.send(JSON.stringify({ type: 'typing', conversationId: conversation }));
+  say();
+  await until(() => partner.heard.length > 0);
+  const call = (method: 'POST' | 'PUT' | 'GET', url: string, payload: object = {}) =>
+    here.app.inject({ method, url, headers: { 'sec-fetch-site': 'same-origin', cookie }, ...(method === 'GET' ? {} : { payload }) });
+  expect((await call('POST', askDeletion.path, { password: PASSWORD })).statusCode).toBe(200);
+  expect(await elsewhere.closed).toBe(4401);
+
+  here.realtime.toMembers([anna], { type: 'likes-changed' });
+  say();
+  const refused = await Promise.all([
+    call('POST', `/api/conversations/${conversation}/messages`, { clientId: randomUUID(), text: 'Still here?' }),
+    call('PUT', `/api/likes/${ben}`),
+    call('PUT', `/api/swipe-game/likes/${ben}`),
+    call('POST', '/api/orders'),
+    call('POST', '/api/profile/photos/uploads'),
+    call('GET', '/api/chats.php'),
+  ]);
+  expect(refused.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403, 403, 403, 403]);
+  // the asking tab leaves by itself once it has the answer; the others are told
+  expect([asking.socket.readyState, asking.heard]).toEqual([WebSocket.OPEN, []]);
+  expect(await waiting.closed).toBe(4401);
+  expect([waiting.heard, typing.heard, elsewhere.heard]).toEqual([['logged-out'], [], ['logged-out']]);
+  expect(partner.heard).toEqual(['typing']);
+}, 15_000);
+
 test('a session that ended hears no more events and tells nobody that it types, even while its side keeps the socket open', async () => {
   const [anna, ben] = [await givenMember(here.database), await givenMember(here.database)];
-  const [row] = await here.database.change<{ id: number }>(
-    `insert into chat.conversations (member_a, member_b, started_by, answered, last_at) values ($1, $2, $1, true, now()) returning id`,
-    [anna, ben],
-  );
+  const conversationId = await givenConversation(anna, ben);
   const token = await login(anna);
   const [tab, partner] = [await openTab(token), await openTab(await login(ben))];
-  const say = () => tab.socket.send(JSON.stringify({ type: 'typing', conversationId: row!.id }));
+  const say = () => tab.socket.send(JSON.stringify({ type: 'typing', conversationId }));
   say();
-  for (let tries = 0; tries < 100 && partner.heard.length === 0; tries += 1) await new Promise((done) => setTimeout(done, 20));
+  await until(() => partner.heard.length > 0);
   expect(partner.heard).toEqual(['typing']);
   // this side does not answer the close
   tab.socket.close = () => undefined;

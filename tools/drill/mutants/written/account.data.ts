@@ -99,6 +99,17 @@ export const account: readonly MutatedFile[] = [
     ],
   },
   {
+    file: 'services/account/src/sessions/sessions.service.ts',
+    spec: 'services/account/src/deletion/deletion.db.spec.ts',
+    mutants: [
+      {
+        without: 'the word to the sockets of the browser that asks for the deletion',
+        from: 'tx.afterCommit(() => this.realtime.endSessions({ sessionIds: answered, answered: true }));',
+        to: 'void answered;',
+      },
+    ],
+  },
+  {
     file: 'services/account/src/signup/address-answers.store.ts',
     spec: 'services/account/src/signup/signup.db.spec.ts',
     mutants: [
