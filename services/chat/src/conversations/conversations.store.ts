@@ -102,6 +102,16 @@ export class ConversationsStore {
     return rows.map(({ partner }) => partner);
   }
 
+  /** With whom a member writes. */
+  async partnersOf(memberId: number): Promise<number[]> {
+    const rows = await this.database.read<{ partner: number }>(
+      `select case member_a when $1 then member_b else member_a end as partner from chat.conversations
+       where (member_a = $1 or member_b = $1) and state = 'open'`,
+      [memberId],
+    );
+    return rows.map(({ partner }) => partner);
+  }
+
   async forgetStarts(tx: Tx, memberId: number): Promise<void> {
     await tx.change('delete from chat.starts where member_id = $1', [memberId]);
   }

@@ -26,6 +26,29 @@ const say = (conversationId: number, as: number, text: string) =>
   app.call(sendMessage, { conversationId, clientId: randomUUID(), text }, { as });
 const balance = (memberId: number) => app.get(Wallets).balance(memberId);
 
+test('who asks for it is gone at once from the open tabs of those whom they write with, like, or are liked by, and from nobody else’s', async () => {
+  const [gone, partner, liked, admirer, blocked, stranger] = await Promise.all(Array.from({ length: 6 }, () => given.member()));
+  await given.conversation(gone!, partner!);
+  const { id } = await given.conversation(gone!, blocked!);
+  await app.database.change(`update chat.conversations set state = 'blocked' where id = $1`, [id]);
+  await given.like(gone!, liked!);
+  await given.like(admirer!, gone!);
+  app.realtime.sent.length = 0;
+  await app.database.transaction(async (tx) => {
+    await tx.change(`update account.members set status = 'pending_deletion' where id = $1`, [gone]);
+    await tx.publish('account.deletion-asked', { memberId: gone! });
+  });
+  await app.bus.drain();
+  const heard = (memberId: number | undefined) => app.realtime.to(memberId!).map(({ type }) => type);
+  expect([partner, liked, admirer, blocked, stranger].map(heard)).toEqual([
+    ['chats-changed'],
+    ['likes-changed'],
+    ['likes-changed'],
+    [],
+    [],
+  ]);
+});
+
 test('who erases their account takes likes and texts along; the partner keeps their own words', async () => {
   const [gone, partner] = [await given.member({ credits: 5 }), await given.member({ credits: 5 })];
   await given.like(gone, partner);

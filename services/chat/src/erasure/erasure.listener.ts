@@ -3,7 +3,7 @@ import { EventBus } from '@rendezvous/server/outbox';
 import { CreditReturns } from '../held-messages/credit-returns.service.js';
 import { Erasure } from './erasure.service.js';
 
-/** An account is erased. */
+/** An account is to be erased, and is. */
 @Injectable()
 export class ErasureListener implements OnModuleInit {
   constructor(
@@ -13,6 +13,7 @@ export class ErasureListener implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
+    this.bus.on('account.deletion-asked', 'chat.tell-of-deletion', ({ memberId }) => this.erasure.tellOthers(memberId));
     this.bus.on('account.member-erased', 'chat.erase', async ({ memberId }) => {
       // Before the texts go: they were never read.
       await this.returns.returnAllFor(memberId);

@@ -16,6 +16,12 @@ export class Erasure {
     private readonly realtime: Realtime,
   ) {}
 
+  /** The member asked to be erased, and nobody sees them any more: what stands in others' tabs until they ask again is of nobody. */
+  async tellOthers(memberId: number): Promise<void> {
+    this.realtime.toMembers(await this.conversations.partnersOf(memberId), { type: 'chats-changed' });
+    this.realtime.toMembers(await this.likes.othersOf(memberId), { type: 'likes-changed' });
+  }
+
   /** The member is erased: likes go, what they wrote is erased, what they took part in is closed. */
   async erase(memberId: number): Promise<void> {
     await this.database.transaction((tx) => this.eraseIn(tx, memberId));

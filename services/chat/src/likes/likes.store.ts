@@ -90,6 +90,15 @@ export class LikesStore {
     return [...new Set(rows.map(({ other }) => other))];
   }
 
+  /** Whom a member likes, and by whom they are liked. */
+  async othersOf(memberId: number): Promise<number[]> {
+    const rows = await this.database.read<{ other: number }>(
+      'select to_id as other from chat.likes where from_id = $1 union select from_id from chat.likes where to_id = $1',
+      [memberId],
+    );
+    return rows.map(({ other }) => other);
+  }
+
   /** Who likes the viewer, new ones first. */
   received(viewerId: number, limit: number): Promise<LikeRow[]> {
     return this.database.read<LikeRow>(RECEIVED, [viewerId, limit], { prepared: 'chat.likes-received' });
