@@ -41,7 +41,7 @@ export const openMailChangeLink = route({
   method: 'POST',
   path: '/api/mail-change/do',
   summary:
-    'Uses the link of a mail: the one to the new address changes it, the one to the old address puts that back and ends all sessions.',
+    'Uses the link of a mail: the one to the new address changes it, the one to the old address puts that back and ends all sessions, passkeys and the password.',
   access: 'anyone',
   body: z.object({ token: Token }),
   reply: z.object({ outcome: MailChangeOutcome }),

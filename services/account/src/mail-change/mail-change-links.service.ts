@@ -6,8 +6,11 @@ import { Database, sqlState, type Tx } from '@rendezvous/server/database';
 import { Realtime } from '@rendezvous/server/realtime';
 import { Refusal } from '@rendezvous/server/refusal';
 import { type FoundLink, type LinkTarget, Links } from '../links/links.service.js';
+import { secretToken } from '../links/secret-token.js';
 import { Sessions } from '../sessions/sessions.service.js';
 import { PasskeysStore } from '../passkeys/passkeys.store.js';
+import { Passwords } from '../passwords/passwords.service.js';
+import { PasswordsStore } from '../passwords/passwords.store.js';
 import { undoneNoMore } from '../members/kept-address.rules.js';
 import { type MailChange, MailChangesStore } from './mail-changes.store.js';
 
@@ -24,6 +27,8 @@ export class MailChangeLinks {
     private readonly links: Links,
     private readonly sessions: Sessions,
     private readonly passkeys: PasskeysStore,
+    private readonly hashes: Passwords,
+    private readonly passwords: PasswordsStore,
     private readonly store: MailChangesStore,
   ) {}
 
@@ -38,8 +43,10 @@ export class MailChangeLinks {
 
   /** Uses a link up; one that did its work before says what that was. */
   async open(token: string): Promise<MailChangeOutcome> {
+    // hashing is no work for a transaction
+    const unknownHash = await this.hashes.hash(secretToken());
     try {
-      return await this.database.transaction((tx) => this.openIn(tx, token));
+      return await this.database.transaction((tx) => this.openIn(tx, token, unknownHash));
     } catch (error) {
       // somebody joined with the address at the same moment
       if (sqlState(error) === UNIQUE_VIOLATION) throw new Refusal('account.email-taken');
@@ -47,11 +54,11 @@ export class MailChangeLinks {
     }
   }
 
-  private async openIn(tx: Tx, token: string): Promise<MailChangeOutcome> {
+  private async openIn(tx: Tx, token: string, unknownHash: string): Promise<MailChangeOutcome> {
     const wished = await this.links.takeTarget(tx, 'mail-change', token);
     if (wished !== null) return this.change(tx, wished);
     const regretted = await this.links.takeTarget(tx, 'mail-undo', token);
-    if (regretted !== null) return this.undo(tx, regretted);
+    if (regretted !== null) return this.undo(tx, regretted, unknownHash);
     const link = await this.find(token);
     return outcomeOf(link, await this.store.find(link.memberId, link.about));
   }
@@ -71,13 +78,18 @@ export class MailChangeLinks {
     return 'changed';
   }
 
-  /** Whoever changed the address may know the password, too: every session ends, every passkey goes, and no link that was sent since works. */
-  private async undo(tx: Tx, { memberId, about }: LinkTarget): Promise<'undone'> {
+  /**
+   * Nobody changes an address without the password, so whoever did it knows that: it opens nothing any more, every session ends, every
+   * passkey goes, and no link that was sent since works.
+   * @param unknownHash of a password that nobody knows
+   */
+  private async undo(tx: Tx, { memberId, about }: LinkTarget, unknownHash: string): Promise<'undone'> {
     if (!(await this.store.undo(tx, memberId, about, this.clock.now()))) throw new Refusal('account.link-invalid');
     await this.store.removeWaiting(tx, memberId);
     await this.revokeSent(tx, memberId);
     await this.links.revoke(tx, 'mail-change', memberId);
     await this.links.revoke(tx, 'mail-undo', memberId);
+    await this.passwords.change(tx, memberId, unknownHash);
     await this.passkeys.removeAll(tx, memberId);
     await this.sessions.endAllIn(tx, memberId);
     await tx.publish('account.mail-restored', { memberId });

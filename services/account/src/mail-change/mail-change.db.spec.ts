@@ -6,6 +6,7 @@ import { days, hours, minutes } from '@rendezvous/contracts/kernel';
 import { Refusal } from '@rendezvous/server/refusal';
 import type { TestApp } from '@rendezvous/server/testing';
 import { Links } from '../links/links.service.js';
+import { Logins } from '../login/logins.service.js';
 import { PasswordChange } from '../passwords/password-change.service.js';
 import { PasswordReset } from '../passwords/password-reset.service.js';
 import { Passwords } from '../passwords/passwords.service.js';
@@ -19,6 +20,7 @@ let passwordHash: string;
 let count = 0;
 
 const PASSWORD = 'a quiet harbour';
+const NEW = 'an even quieter harbour';
 
 beforeAll(async () => {
   here = await accountApp();
@@ -223,6 +225,7 @@ test('looking at a link uses up none, and says what it would do, or what came of
   expect([await look(token), await look(undo.token), await addressOf(id)]).toEqual(['changed', `undo ${email}`, next]);
   await open(undo.token);
   expect([await look(token), await look(undo.token)]).toEqual(['used', 'undone']);
+  await here.database.change('update account.members set password_hash = $2 where id = $1', [id, passwordHash]);
   await ask(id, next);
   const late = await linkFor(id);
   here.clock.advance(hours(24));
@@ -231,7 +234,6 @@ test('looking at a link uses up none, and says what it would do, or what came of
 });
 
 describe('a new password', () => {
-  const NEW = 'an even quieter harbour';
   const doors = {
     change: (id: number) =>
       here
@@ -286,6 +288,28 @@ describe('the link to the old address', () => {
     expect(await addressOf(id)).toBe(email);
     expect(await open(thief.token)).toBe('account.link-invalid');
     expect(await addressOf(id)).toBe(email);
+  });
+
+  test('ends the password, which whoever changed the address knows; a link to the address that is back sets another one', async () => {
+    const { id, email, next } = await given();
+    const logIn = (password: string) =>
+      here
+        .get(Logins)
+        .logIn({ email, password, network: '203.0.113.9' })
+        .then(
+          () => null,
+          (error: unknown) => (error instanceof Refusal ? error.code : Promise.reject(error as Error)),
+        );
+    await changeTo(id, next);
+    const undo = await undoFor(id);
+    await open(undo.token);
+    expect(await logIn(PASSWORD)).toBe('account.login-failed');
+    expect(await ask(id, next)).toBe('account.old-password-wrong');
+    await here.get(PasswordReset).set(await here.get(Links).mint(here.database, 'password', id), NEW);
+    expect(await logIn(NEW)).toBeNull();
+    // opened again it says what it did, and ends nothing more
+    expect(await open(undo.token)).toBe('undone');
+    expect(await logIn(NEW)).toBeNull();
   });
 
   test('ends a bounce of the address that it takes away', async () => {

@@ -17,6 +17,6 @@ import { ResetMails } from './reset-mails.service.js';
   imports: [SiteModule, LinksModule, LoginAttemptsModule, MembersModule, SessionsModule],
   controllers: [PasswordsController],
   providers: [PasswordChange, PasswordProof, PasswordReset, Passwords, PasswordsStore, ResetMails],
-  exports: [PasswordProof, Passwords, ResetMails],
+  exports: [PasswordProof, Passwords, PasswordsStore, ResetMails],
 })
 export class PasswordsModule {}
