@@ -1,5 +1,5 @@
 import { type ApiBuilder, injectRemote, mutationOf } from '@rendezvous/client';
-import { describePhoto, orderPhotos, removePhoto } from '@rendezvous/contracts/account/photos';
+import { describePhoto, editPhoto, orderPhotos, removePhoto } from '@rendezvous/contracts/account/photos';
 import type { EditableProfile } from '@rendezvous/contracts/account/profile';
 import { beginPhotoUpload, finishPhotoUpload } from '@rendezvous/contracts/account/uploads';
 import { accountApi } from '../account.api';
@@ -37,6 +37,11 @@ export const ownPhotosApi = injectRemote('account', (build: ApiBuilder) => ({
   }),
   accountDescribePhoto: mutationOf(build, describePhoto, {
     invalidatesTags: ['Members'],
+    onQueryStarted: keepAnswer,
+  }),
+  accountEditPhoto: mutationOf(build, editPhoto, {
+    // one that was refused may be another photo by now
+    invalidatesTags: (_reply, error) => (error === undefined ? ['User', 'Members'] : ['Photos']),
     onQueryStarted: keepAnswer,
   }),
   accountOrderPhotos: mutationOf(build, orderPhotos, {

@@ -92,6 +92,8 @@ export const OwnProfileEditor = ({ profile }: { profile: EditableProfile }) => {
           onMove={photos.move}
           onRemove={photos.remove}
           onDescribe={photos.describe}
+          onEdit={photos.edit}
+          onStale={photos.renew}
           onCancel={photos.cancel}
           onGoOn={photos.goOn}
         />

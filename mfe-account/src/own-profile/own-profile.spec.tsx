@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { clearPrivateStorage } from '@rendezvous/client';
 import { givenServer, Refused } from '@rendezvous/client/testing';
@@ -312,6 +312,14 @@ const chooseFor = async (photo: number, what: string) => {
   await press(what);
 };
 
+const EDIT = 'POST /api/profile/photos/12/edit';
+const editSecond = async () => {
+  await open();
+  await about();
+  await chooseFor(2, 'Crop or turn photo 2');
+  return within(await screen.findByRole('dialog', { name: 'Photo 2 of 2' }));
+};
+
 describe('photos', () => {
   const [first, second] = answers.profile.photos as [(typeof answers.profile.photos)[0], (typeof answers.profile.photos)[0]];
   const swapped = [
@@ -449,6 +457,53 @@ describe('photos', () => {
     expect(await screen.findByText('We cannot read this file as a photo. JPEG, PNG, WebP and AVIF work.')).toBeInTheDocument();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(uploads).toEqual([]);
+  });
+
+  describe('that are kept', () => {
+    test('are turned in the same dialog, as they are shown; the others stay, and nothing is sent of what is cancelled', async () => {
+      const server = usual();
+      const turned = { ...second, image: { ...second.image, filename: '/portraits/maya.svg' } };
+      server.answers({ [EDIT]: () => ({ photos: [first, turned] }) });
+      const cancelled = await editSecond();
+      await userEvent.click(cancelled.getByRole('button', { name: 'Turn to the right' }));
+      await userEvent.click(cancelled.getAllByRole('button', { name: 'Cancel' }).at(-1)!);
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      expect(server.of(EDIT)).toEqual([]);
+
+      await chooseFor(2, 'Crop or turn photo 2');
+      const dialog = within(await screen.findByRole('dialog', { name: 'Photo 2 of 2' }));
+      dialog.getByRole('button', { name: 'Turn to the left' }).focus();
+      await userEvent.keyboard('{Enter}');
+      dialog.getByRole('button', { name: 'Save' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(photos()).toEqual(['/portraits/hugo.svg', '/portraits/maya.svg']));
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      expect(server.of(EDIT).map(({ body }) => body)).toEqual([{ turn: '270', shown: '/portraits/theo.svg' }]);
+    });
+
+    test('and were changed elsewhere show as they are now, with the reason', async () => {
+      const server = usual();
+      server.answers({ [EDIT]: () => new Refused(409, 'account.photo-changed') });
+      const dialog = await editSecond();
+      const other = { ...second, image: { ...second.image, filename: '/portraits/maya.svg' } };
+      server.answers({ 'GET /api/profile': () => ({ ...answers.profile, photos: [first, other] }) });
+      await userEvent.click(dialog.getByRole('button', { name: 'Turn to the right' }));
+      await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+      expect(await dialog.findByText(/changed meanwhile/)).toBeInTheDocument();
+      await waitFor(() => expect(screen.getByTestId('container').querySelector('img')).toHaveAttribute('src', '/portraits/maya.svg'));
+    });
+
+    test('and whose address is over are asked for again', async () => {
+      const server = usual();
+      const dialog = await editSecond();
+      fireEvent.error(screen.getByTestId('container').querySelector('img')!);
+      expect(await dialog.findByText('The photo could not be loaded.')).toBeInTheDocument();
+      expect(dialog.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
+      const asked = server.of('GET /api/profile').length;
+      await userEvent.click(dialog.getByRole('button', { name: 'Load it again' }));
+      await waitFor(() => expect(server.of('GET /api/profile')).toHaveLength(asked + 1));
+      expect(dialog.getByRole('button', { name: 'Save' })).toBeInTheDocument();
+    });
   });
 
   test('are described in one’s own words, which stand in place of a number', async () => {

@@ -18,6 +18,8 @@ export default {
     onMove: nothing,
     onRemove: nothing,
     onDescribe: () => Promise.resolve(null),
+    onEdit: () => Promise.resolve(null),
+    onStale: nothing,
     onCancel: nothing,
     onGoOn: nothing,
   },

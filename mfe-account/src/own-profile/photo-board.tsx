@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { imageUrl } from '@rendezvous/client';
 import {
@@ -14,6 +14,7 @@ import {
   RefreshIcon,
   Waiting,
 } from '@rendezvous/ui';
+import type { PhotoEdit } from '../photo-editor/photo-edit';
 import { PhotoPicker } from '../photo/photo-picker';
 import { Sending } from '../photo/sending';
 import sending from '../photo/sending.module.css';
@@ -34,19 +35,47 @@ interface Props {
   readonly onRemove: (photoId: number) => void;
   /** Answers why it was refused; null when it is kept. */
   readonly onDescribe: (photoId: number, alt: string) => Promise<string | null>;
+  /** Cuts and turns the photo as it is shown; answers why it was refused, null when it is kept. */
+  readonly onEdit: (photoId: number, shown: string, edit: PhotoEdit) => Promise<string | null>;
+  /** The address of a photo is not good any more. */
+  readonly onStale: () => void;
   readonly onCancel: (upload: number) => void;
   /** Sends on at once what is paused. */
   readonly onGoOn: (upload: number) => void;
 }
 
-/** One's own photos, the main one first: add, put in order by dragging or by their tools, describe, remove. */
-export const PhotoBoard = ({ photos, limit, uploads, fault, busy, onAdd, onMove, onRemove, onDescribe, onCancel, onGoOn }: Props) => {
+/** With what cuts photos. */
+const StoredPhotoEditor = lazy(() =>
+  import(/* webpackChunkName: "photo-editor" */ '../photo-editor/stored-photo-editor').then((part) => ({
+    default: part.StoredPhotoEditor,
+  })),
+);
+
+/** One's own photos, the main one first: add, put in order by dragging or by their tools, cut, describe, remove. */
+export const PhotoBoard = ({
+  photos,
+  limit,
+  uploads,
+  fault,
+  busy,
+  onAdd,
+  onMove,
+  onRemove,
+  onDescribe,
+  onEdit,
+  onStale,
+  onCancel,
+  onGoOn,
+}: Props) => {
   const intl = useIntl();
   const { handle, place } = useDrag(onMove);
   const [opened, setOpened] = useState<number | null>(null);
   const [asked, setAsked] = useState<number | null>(null);
   const [described, setDescribed] = useState<number | null>(null);
+  const [edited, setEdited] = useState<number | null>(null);
   const openedAt = photos.findIndex(({ id }) => id === opened);
+  const editedAt = photos.findIndex(({ id }) => id === edited);
+  const editedPhoto = photos[editedAt];
   const left = limit - photos.length - uploads.length;
   return (
     <div className={styles.board}>
@@ -100,6 +129,7 @@ export const PhotoBoard = ({ photos, limit, uploads, fault, busy, onAdd, onMove,
           count={photos.length}
           onMove={(by) => onMove(openedAt, openedAt + by)}
           onDescribe={() => setDescribed(opened)}
+          onEdit={() => setEdited(opened)}
           onRemove={() => setAsked(opened)}
           onClose={() => setOpened(null)}
         />
@@ -110,6 +140,18 @@ export const PhotoBoard = ({ photos, limit, uploads, fault, busy, onAdd, onMove,
           onSave={(alt) => onDescribe(described, alt)}
           onClose={() => setDescribed(null)}
         />
+      )}
+      {editedPhoto === undefined ? null : (
+        <Suspense fallback={<Waiting once />}>
+          <StoredPhotoEditor
+            picture={imageUrl(editedPhoto.image.filename)}
+            number={editedAt + 1}
+            count={photos.length}
+            onSave={(edit) => onEdit(editedPhoto.id, editedPhoto.image.filename, edit)}
+            onAgain={onStale}
+            onClose={() => setEdited(null)}
+          />
+        </Suspense>
       )}
       <Dialog
         open={asked !== null}

@@ -6,6 +6,7 @@ import type { AppStore } from '@rendezvous/client';
 import type { EditableProfile } from '@rendezvous/contracts/account/profile';
 import { ownPhotosApi } from './own-photos.api';
 import { fileFault } from '../photo/photo-file';
+import type { PhotoEdit } from '../photo-editor/photo-edit';
 import type { EditedPhoto } from '../photo-editor/photo-editor';
 import { GIVEN_UP } from '../photo/upload/given-up';
 import { sendPhoto } from '../photo/upload/send-photo';
@@ -44,6 +45,7 @@ export const useOwnPhotos = (photos: OwnPhotos) => {
   const [orderPhotos, { isLoading: ordering }] = ownPhotosApi.useAccountOrderPhotosMutation();
   const [removePhoto, { isLoading: removing }] = ownPhotosApi.useAccountRemovePhotoMutation();
   const [describePhoto, { isLoading: describing }] = ownPhotosApi.useAccountDescribePhotoMutation();
+  const [editPhoto, { isLoading: editing }] = ownPhotosApi.useAccountEditPhotoMutation();
   const [chosen, setChosen] = useState<readonly File[]>([]);
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const [fault, setFault] = useState<string | null>(null);
@@ -132,6 +134,13 @@ export const useOwnPhotos = (photos: OwnPhotos) => {
     const { error } = await describePhoto({ photoId, alt });
     return error === undefined ? null : sentence(error);
   };
+  /** @returns why it was refused; null when it is kept */
+  const edit = async (photoId: number, shown: string, wanted: PhotoEdit): Promise<string | null> => {
+    const { error } = await editPhoto({ photoId, shown, ...wanted });
+    return error === undefined ? null : sentence(error);
+  };
+  /** The address of a photo is good for an hour: all are asked for again. */
+  const renew = (): void => void dispatch(ownPhotosApi.util.invalidateTags(['Photos']));
   /** One that still waits, or was not taken, goes at once. */
   const cancel = (id: number): void => {
     running.current.get(id)?.ending.abort(GIVEN_UP);
@@ -149,5 +158,20 @@ export const useOwnPhotos = (photos: OwnPhotos) => {
     void send(one);
   };
 
-  return { chosen, uploads, fault, busy: ordering || removing || describing, choose, letGo, add, move, remove, describe, cancel, goOn };
+  return {
+    chosen,
+    uploads,
+    fault,
+    busy: ordering || removing || describing || editing,
+    choose,
+    letGo,
+    add,
+    move,
+    remove,
+    describe,
+    edit,
+    renew,
+    cancel,
+    goOn,
+  };
 };

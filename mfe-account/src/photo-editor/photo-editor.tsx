@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import Cropper from 'react-easy-crop';
 import { useIntl } from 'react-intl';
 import { withTexts } from '@rendezvous/client/screen-texts';
-import { Button, Dialog, IconButton, RefreshIcon } from '@rendezvous/ui';
-import { type Area, photoEdit, type PhotoEdit, type Turn, turned } from './photo-edit';
+import { Button, Dialog } from '@rendezvous/ui';
+import type { PhotoEdit } from './photo-edit';
+import { PhotoFrame } from './photo-frame';
 import { photoEditorTexts } from './texts';
 import styles from './photo-editor.module.css';
 
@@ -20,12 +20,6 @@ interface Props {
   readonly onDone: (photos: readonly EditedPhoto[]) => void;
   readonly onClose: () => void;
 }
-
-/** As photos are shown everywhere. */
-const RATIO = 4 / 5;
-const CLOSEST = 3;
-/** Pixels that an arrow key moves. */
-const STEP = 8;
 
 const Editing = ({ files, onDone, onClose }: Props) => {
   const intl = useIntl();
@@ -63,63 +57,21 @@ interface OnePhotoProps {
 const OnePhoto = ({ file, onUse, children }: OnePhotoProps) => {
   const intl = useIntl();
   const [preview] = useState(() => URL.createObjectURL(file));
-  const [crop, setCrop] = useState({ x: 0, y: 0 });
-  const [zoom, setZoom] = useState(1);
-  const [turn, setTurn] = useState<Turn>(0);
-  const [area, setArea] = useState<Area | null>(null);
+  const [edit, setEdit] = useState<PhotoEdit>({});
   const [unseen, setUnseen] = useState(false);
   useEffect(() => () => URL.revokeObjectURL(preview), [preview]);
-  const rotate = (by: 90 | -90): void => setTurn((now) => turned(now, by));
   return (
     <div className={styles.editor}>
       {unseen ? (
         <p role="status">{intl.formatMessage({ id: 'account.editor.unseen' })}</p>
       ) : (
         <>
-          <p className="small muted">{intl.formatMessage({ id: 'account.editor.hint' })}</p>
-          <div className={styles.stage}>
-            <Cropper
-              image={preview}
-              crop={crop}
-              zoom={zoom}
-              rotation={turn}
-              aspect={RATIO}
-              maxZoom={CLOSEST}
-              keyboardStep={STEP}
-              onCropChange={setCrop}
-              onZoomChange={setZoom}
-              onCropComplete={setArea}
-              disableAutomaticStylesInjection
-              classes={{ containerClassName: styles.container, mediaClassName: styles.media, cropAreaClassName: styles.frame }}
-              mediaProps={{ onError: () => setUnseen(true) }}
-              cropperProps={{ role: 'application', 'aria-label': intl.formatMessage({ id: 'account.editor.frame' }) }}
-            />
-          </div>
-          <div className={styles.tools}>
-            <IconButton
-              label={intl.formatMessage({ id: 'account.editor.left' })}
-              className={styles.mirrored}
-              icon={<RefreshIcon />}
-              onClick={() => rotate(-90)}
-            />
-            <IconButton label={intl.formatMessage({ id: 'account.editor.right' })} icon={<RefreshIcon />} onClick={() => rotate(90)} />
-            <label className={styles.zoom}>
-              <span>{intl.formatMessage({ id: 'account.editor.zoom' })}</span>
-              <input
-                type="range"
-                min={1}
-                max={CLOSEST}
-                step={0.05}
-                value={zoom}
-                onChange={(event) => setZoom(Number(event.target.value))}
-              />
-            </label>
-          </div>
+          <PhotoFrame picture={preview} onUnseen={() => setUnseen(true)} onChange={setEdit} />
           <p className="small muted">{intl.formatMessage({ id: 'account.editor.good' })}</p>
         </>
       )}
       <div className={styles.tools}>
-        <Button variant="accent" onClick={() => onUse(unseen ? {} : photoEdit(turn, area))}>
+        <Button variant="accent" onClick={() => onUse(unseen ? {} : edit)}>
           {intl.formatMessage({ id: 'account.editor.use' })}
         </Button>
         {children}

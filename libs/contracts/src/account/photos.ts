@@ -81,6 +81,19 @@ export const describePhoto = route({
   refusals: ['request.not-found'],
 });
 
+export const editPhoto = route({
+  method: 'POST',
+  path: '/api/profile/photos/:photoId/edit',
+  summary: 'Turns and cuts one of the viewer’s photos; it keeps its place and its words, and has other addresses from then on.',
+  access: 'member',
+  params: PhotoParams,
+  /** `shown`: the `image.filename` of the photo that the edit is meant for, so that nothing is cut twice. */
+  body: z.extend(PhotoEdit, { shown: z.string().check(z.maxLength(1000)) }),
+  reply: OwnPhotos,
+  refusals: ['request.not-found', 'account.photo-changed'],
+  limit: 'photo',
+});
+
 export const orderPhotos = route({
   method: 'PUT',
   path: '/api/profile/photos/order',

@@ -39,6 +39,8 @@ export const accountRefusals = refusalTable({
   /** By an IP address, or by a host that is not the site's. */
   'account.passkey-unavailable': { status: 409, log: 'info' },
   'account.photo-limit': { status: 409, log: 'debug' },
+  /** It is not the one any more that was to be turned or cut. */
+  'account.photo-changed': { status: 409, log: 'debug' },
   'account.photo-unreadable': { status: 422, log: 'info' },
   'account.photo-too-large': { status: 413, log: 'info' },
   /** Its time is over, it was given up, or nobody here began it. */

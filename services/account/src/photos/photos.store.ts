@@ -85,6 +85,15 @@ export class PhotosStore {
     return rows.length > 0;
   }
 
+  /** The same photo with other renditions. @returns false when it is gone, or has others than these by now */
+  async replace(tx: Tx, { id, key }: MemberPhoto, { key: newKey, width, height, placeholder }: StoredPhoto): Promise<boolean> {
+    const rows = await tx.change(
+      'update account.photos set key = $3, width = $4, height = $5, placeholder = $6 where id = $1 and key = $2 returning id',
+      [id, key, newKey, width, height, placeholder],
+    );
+    return rows.length > 0;
+  }
+
   async remove(tx: Tx, photoId: number): Promise<void> {
     await tx.change('delete from account.photos where id = $1', [photoId]);
   }

@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { addPhoto, describePhoto, orderPhotos, PHOTO_BYTES_MAX, removePhoto } from '@rendezvous/contracts/account/photos';
+import { addPhoto, describePhoto, editPhoto, orderPhotos, PHOTO_BYTES_MAX, removePhoto } from '@rendezvous/contracts/account/photos';
 import { changeProfile, type EditableProfile, readOwnProfile } from '@rendezvous/contracts/account/profile';
 import {
   Caller,
@@ -14,6 +14,7 @@ import {
   type Viewer,
 } from '@rendezvous/server/http';
 import { Sites } from '@rendezvous/site';
+import { PhotoEdits } from '../photos/photo-edits.service.js';
 import { Photos } from '../photos/photos.service.js';
 import type { MemberPhoto } from '../photos/photos.store.js';
 import { type PhotosReply, Profile, type ProfileContext } from './profile.service.js';
@@ -24,6 +25,7 @@ export class ProfileController {
   constructor(
     private readonly profile: Profile,
     private readonly photos: Photos,
+    private readonly photoEdits: PhotoEdits,
     private readonly sites: Sites,
   ) {}
 
@@ -66,6 +68,16 @@ export class ProfileController {
     @Input() { params, body }: InputOf<typeof describePhoto>,
   ): Promise<PhotosReply> {
     return this.withPhotos(viewer, caller, await this.photos.describe(viewer.memberId, params.photoId, body.alt));
+  }
+
+  @Endpoint(editPhoto)
+  async edit(
+    @Member() viewer: Viewer,
+    @Caller() caller: Caller,
+    @Input() { params, body }: InputOf<typeof editPhoto>,
+  ): Promise<PhotosReply> {
+    const { shown, ...edit } = body;
+    return this.withPhotos(viewer, caller, await this.photoEdits.edit(viewer.memberId, params.photoId, shown, edit));
   }
 
   @Endpoint(orderPhotos)

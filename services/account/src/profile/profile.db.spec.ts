@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises';
-import { addPhoto, describePhoto, orderPhotos, removePhoto } from '@rendezvous/contracts/account/photos';
+import { addPhoto, describePhoto, editPhoto, orderPhotos, removePhoto } from '@rendezvous/contracts/account/photos';
 import { changeProfile, readOwnProfile } from '@rendezvous/contracts/account/profile';
 import { PROMPTS } from '@rendezvous/contracts/account/prompts';
 import type { ArgsOf } from '@rendezvous/contracts/route';
@@ -297,6 +297,65 @@ test.each([
   const id = await givenMember(here.database);
   expect(await upload(id, picture, `?${edit}`)).toMatchObject({ status: 400, error: { code: 'request.invalid' } });
   expect(await keys(id)).toEqual([]);
+});
+
+const sizes = async (id: number) =>
+  here.database.read('select width, height from account.photos where member_id = $1 order by position', [id]);
+const openFile = async (filename: string) => (await here.app.inject({ method: 'GET', url: `/media/${filename}` })).statusCode;
+
+const edit = (id: number | null, photo: Photos['photos'][0], more: { turn?: '90'; crop?: string; shown?: string }) =>
+  here.call(editPhoto, { photoId: photo.id, shown: photo.image.filename, ...more } as ArgsOf<typeof editPhoto>, { as: id });
+
+describe('a stored photo that is turned and cut', () => {
+  test('keeps its place, its words and whether it is the main one; its old addresses lead nowhere, and no file is left of them', async () => {
+    const { id, photos } = await withPhotos(2);
+    await here.call(describePhoto, { photoId: photos[0]!.id, alt: 'On a bicycle' }, { as: id });
+    const [before, count] = [await keys(id), await files()];
+    await here.bus.drain();
+    expect(await openFile(photos[0]!.image.filename)).toBe(200);
+    const answer = await edit(id, photos[0]!, { turn: '90', crop: '0,0,500,1000' });
+    expect(answer.body.photos).toMatchObject([
+      { id: photos[0]!.id, main: true, alt: 'On a bicycle' },
+      { id: photos[1]!.id, main: false, image: photos[1]!.image },
+    ]);
+    expect(await sizes(id)).toEqual([
+      { width: 125, height: 200 },
+      { width: 200, height: 250 },
+    ]);
+    const [first, second] = await keys(id);
+    expect([first === before[0], second === before[1], await files()]).toEqual([false, true, count]);
+    expect(await mainKey(id)).toBe(first);
+    expect(await Promise.all([photos[0]!, answer.body.photos[0]!].map(({ image }) => openFile(image.filename)))).toEqual([404, 200]);
+    expect((await here.call(readOwnProfile, undefined, { as: id })).body.photos).toMatchObject(
+      answer.body.photos.map(({ image }) => ({ image })),
+    );
+  });
+
+  test('is cut once, however often the same edit is sent, and at the same time', async () => {
+    const { id, photos } = await withPhotos(1);
+    const count = await files();
+    const answers = await Promise.all([1, 2, 3].map(() => edit(id, photos[0]!, { turn: '90' })));
+    expect(answers.map(({ refusal }) => refusal).toSorted()).toEqual(['account.photo-changed', 'account.photo-changed', null].toSorted());
+    expect((await edit(id, photos[0]!, { turn: '90' })).refusal).toBe('account.photo-changed');
+    expect([await sizes(id), await files()]).toEqual([[{ width: 250, height: 200 }], count]);
+  });
+
+  test('is left as it is by an edit that does nothing, and by one that cannot be done', async () => {
+    const { id, photos } = await withPhotos(1);
+    const before = await keys(id);
+    expect((await edit(id, photos[0]!, {})).body.photos).toMatchObject([{ id: photos[0]!.id }]);
+    expect((await edit(id, photos[0]!, { crop: '600,0,500,500' })).status).toBe(400);
+    expect((await edit(id, photos[0]!, { turn: '90', shown: '../secrets' })).refusal).toBe('account.photo-changed');
+    expect(await keys(id)).toEqual(before);
+  });
+
+  test('is one’s own, and is still there', async () => {
+    const [one, other] = [await withPhotos(1), await withPhotos(1)];
+    expect((await edit(other.id, one.photos[0]!, { turn: '90' })).refusal).toBe('request.not-found');
+    expect((await edit(null, one.photos[0]!, { turn: '90' })).refusal).toBe('auth.required');
+    await here.call(removePhoto, { photoId: one.photos[0]!.id }, { as: one.id });
+    expect((await edit(one.id, one.photos[0]!, { turn: '90' })).refusal).toBe('request.not-found');
+  });
 });
 
 describe('what a photo shows, in its owner’s words', () => {

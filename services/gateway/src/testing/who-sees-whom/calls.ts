@@ -262,6 +262,7 @@ export const CALLS: Readonly<Record<string, CallLine>> = {
   'POST /api/profile/photos/uploads': 'nobody',
   'POST /api/profile/photos/uploads/:upload': 'nobody',
   'DELETE /api/profile/photos/:photoId': 'nobody',
+  'POST /api/profile/photos/:photoId/edit': 'nobody',
   'PUT /api/profile/photos/order': 'nobody',
   'PUT /api/profile/photos/:photoId/alt': 'nobody',
   'GET /api/signup/start': 'nobody',
