@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '@rendezvous/server/clock';
 import { Config } from '@rendezvous/server/config';
-import { Database } from '@rendezvous/server/database';
+import { Database, type Tx } from '@rendezvous/server/database';
 import { Refusal } from '@rendezvous/server/refusal';
 import { Links } from '../links/links.service.js';
 import { undoneNoMore } from '../members/kept-address.rules.js';
@@ -43,12 +43,18 @@ export class ActivationAddress {
       const before = await this.store.readWaiting(tx, memberId);
       if (before === null) return true;
       if (before !== email && !(await this.store.changeAddress(tx, memberId, email, undoneNoMore(this.clock.now())))) return false;
-      if (before !== email) await this.links.revoke(tx, 'activation', memberId);
+      if (before !== email) await this.revokeSent(tx, memberId);
       await tx.publish('account.activation-mail-asked', { memberId });
       return true;
     });
     if (!changed) await this.refuseTaken(email, network);
     return (await this.store.readAddress(memberId)) ?? '';
+  }
+
+  /** The mistyped address may be somebody else's: what lies in that mailbox opens nothing, and sets no password either. */
+  private async revokeSent(tx: Tx, memberId: number): Promise<void> {
+    await this.links.revoke(tx, 'activation', memberId);
+    await this.links.revoke(tx, 'password', memberId);
   }
 
   private async refuseTaken(email: string, network: string): Promise<never> {

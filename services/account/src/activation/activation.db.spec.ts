@@ -146,6 +146,15 @@ describe('a mistyped address', () => {
     expect(await statusOf(id)).toBe('not_confirmed');
   });
 
+  test('is put right: a link that sets a password is void, too, where the mailbox of the old one is somebody else’s', async () => {
+    const { id } = await unconfirmed('stranger@example.org');
+    const reset = await here.get(Links).mint(here.database, 'password', id);
+    await change('stranger@example.org', id);
+    expect(await here.get(Links).isGood('password', reset)).toBe(true);
+    await change('no-stranger@example.org', id);
+    expect(await here.get(Links).isGood('password', reset)).toBe(false);
+  });
+
   test('ends the bounce of the mistyped one, and nothing else that stops mails', async () => {
     const { id } = await unconfirmed('bounces@example.org');
     await here.database.change(`update account.members set notifications_disabled = '{fbl,bounce}' where id = $1`, [id]);
