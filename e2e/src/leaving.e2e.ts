@@ -86,12 +86,14 @@ test('who leaves is gone at once, is back with everything when they wish so, and
     const said: string[] = [];
     neighbour.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => said.push(String(payload))));
     await neighbour.goto(`/chats/${conversation}`);
-    await expect(neighbour.getByText(reply)).toBeVisible();
+    await expect(neighbour.getByRole('region', { name: says('chat.room.label', { name: other.name }) }).getByText(reply)).toBeVisible();
     await leave();
     await expect(page).toHaveURL(/\/account-deleted$/);
     // the same browser's other tab follows at once, and hears of nothing that comes
     await expect(neighbour).toHaveURL(/\/login/);
-    const late = await other.api.post(`/api/conversations/${conversation}/messages`, { data: { clientId: randomUUID(), text: 'Too late' } });
+    const late = await other.api.post(`/api/conversations/${conversation}/messages`, {
+      data: { clientId: randomUUID(), text: 'Too late' },
+    });
     expect(late.ok()).toBe(false);
     expect(said.filter((frame) => frame.includes('Too late'))).toEqual([]);
     await neighbour.close();
