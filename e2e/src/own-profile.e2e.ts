@@ -62,6 +62,34 @@ test('a member says where they live, shows interests to matches, adds a photo, a
     expect(photo!.height).toBeGreaterThan(photo!.width);
   });
 
+  await test.step('a photo that is kept is cut and turned by keys, and its old address is gone', async () => {
+    const shownTo = async () =>
+      (
+        (await (await other.api.get(`/api/members/${me.id}`)).json()) as {
+          photos: { large: string; alt: string; width: number; height: number }[];
+        }
+      ).photos[0]!;
+    const addressOf = async (path: string) =>
+      `${((await (await other.api.get('/api/settings.php')).json()) as { cdn_prefix: string }).cdn_prefix}${path}`;
+    const before = await shownTo();
+    expect((await page.request.get(await addressOf(before.large))).status()).toBe(200);
+    await button('account.photos.more', { number: 1 }).click();
+    await button('account.photos.edit', { number: 1 }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByTestId('cropper')).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: says('account.editor.left'), exact: true }).press('Enter');
+    for (let times = 0; times < 5; times += 1) await dialog.getByLabel(says('account.editor.zoom')).press('ArrowRight');
+    await dialog.getByRole('button', { name: says('account.profile.save'), exact: true }).press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('img', { name: 'A red wall' })).toBeVisible();
+    const after = await shownTo();
+    expect(after).toMatchObject({ alt: 'A red wall' });
+    expect(after.large).not.toBe(before.large);
+    expect(after.width * after.height).toBeLessThan(before.width * before.height);
+    expect((await page.request.get(await addressOf(before.large))).status()).toBe(404);
+  });
+
   await test.step('others are told what the rules say', async () => {
     await button('account.profile.view-as').click();
     await expect(page.getByText(says('account.view.row.normal'))).toBeVisible();
