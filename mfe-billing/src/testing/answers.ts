@@ -35,6 +35,7 @@ export const priceList: PriceList = {
   ],
   debt: 0,
   frozen: 0,
+  unanswered_order: null,
   refund_days: 14,
 };
 
@@ -80,6 +81,7 @@ export const order: Order = {
   card: { brand: 'Visa', last4: '4242' },
   stored_method: null,
   card_stored: false,
+  unanswered: false,
   redirect: null,
   lost_discount: null,
   used_up_discount: null,

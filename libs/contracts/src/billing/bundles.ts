@@ -52,6 +52,8 @@ export const listBundles = route({
     debt: z.int(),
     /** Credits of the viewer that wait for a dispute to be decided. */
     frozen: z.int(),
+    /** The viewer's latest order of which its provider does not say whether it was paid: it may still be charged, beside what is bought now. */
+    unanswered_order: z.nullable(z.int()),
     refund_days: z.int(),
   }),
 });

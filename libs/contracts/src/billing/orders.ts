@@ -59,6 +59,8 @@ export const Order = z.object({
   stored_method: z.nullable(z.object({ id: z.int(), ...PaidCard.shape })),
   /** The card was stored with this purchase, and still is. */
   card_stored: z.boolean(),
+  /** It waits for its payment, and the provider does not say at the moment whether that was made: it is asked again. */
+  unanswered: z.boolean(),
   /** The provider's page while the order can be paid there. */
   redirect: z.nullable(z.string()),
   /** Why the order brought fewer credits than were chosen: another one of the member had used its discount when the money came. */

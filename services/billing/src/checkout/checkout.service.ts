@@ -7,7 +7,7 @@ import { BlockedMethods } from '../block/blocked-methods.service.js';
 import type { Order } from '../order/order.entity.js';
 import { leavePath, returnPath } from '../order/order.rules.js';
 import { isOpen, isPayable } from '../order/order-state.rules.js';
-import { OrderTransitions } from '../order/order-transitions.service.js';
+import { OrderExpiry } from '../payment/order-expiry.service.js';
 import type { Payment } from '../payment/payment.entity.js';
 import type { StartedPayment } from '../payment/payment.provider.js';
 import { PaymentStarts } from '../payment/payment-starts.service.js';
@@ -27,7 +27,7 @@ export class CheckoutService {
     private readonly charges: StoredCharges,
     private readonly status: PaymentStatusCheck,
     private readonly stored: StoredMethodStore,
-    private readonly transitions: OrderTransitions,
+    private readonly expiry: OrderExpiry,
     private readonly clock: Clock,
   ) {}
 
@@ -38,18 +38,12 @@ export class CheckoutService {
   async open(placed: PlacedOrder, locale: Locale): Promise<string> {
     const { order, payment } = placed;
     if (!isPayable(order, this.clock.now())) {
-      if (isOpen(order.state)) await this.expire(order.id);
+      if (isOpen(order.state)) await this.expiry.expire(order.id);
       return returnPath(order.id);
     }
     const { reference, redirect } = payment.reference === null ? await this.begin(placed, locale) : payment;
     const page = payment.storedMethodId === null ? redirect : await this.charge(order, payment, reference!);
     return page ?? returnPath(order.id);
-  }
-
-  /** Its provider is asked first: who paid in time gets the credits. */
-  private async expire(orderId: number): Promise<void> {
-    await this.status.check(orderId);
-    await this.transitions.expire(orderId);
   }
 
   /** An order may wait between being placed and being paid: what its member removed or lost meanwhile pays no more, and the order expires. */

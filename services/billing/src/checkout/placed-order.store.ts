@@ -156,6 +156,8 @@ const toStoredCard = ({ storedMethod: stored }: Payment): OrderView['stored_meth
 
 /** An order as its member sees it. */
 export const toOrder = ({ order, payment, firstPurchase, disputed, cardStored }: PlacedOrder): OrderView => {
+  const open = isOpen(order.state);
+  const unanswered = open && payment.silentSince !== null;
   const money = (amount: number) => ({ amount, currency: order.currency });
   return {
     id: order.id,
@@ -178,7 +180,8 @@ export const toOrder = ({ order, payment, firstPurchase, disputed, cardStored }:
     card: toCard(payment),
     stored_method: toStoredCard(payment),
     card_stored: cardStored,
-    redirect: isOpen(order.state) ? payment.redirect : null,
+    unanswered,
+    redirect: open && !unanswered ? payment.redirect : null,
     ...lostDiscountOf(order),
     disputed,
   };

@@ -36,6 +36,7 @@ import { FailParkedEvents1700000004024 } from './1700000004024-fail-parked-event
 import { LetWalletsEnd1700000004030 } from './1700000004030-let-wallets-end.js';
 import { AdoptRefunds1700000004050 } from './1700000004050-adopt-refunds.js';
 import { SellBySite1700000004200 } from './1700000004200-sell-by-site.js';
+import { AskTheSilentBySchedule1700000004321 } from './1700000004321-ask-the-silent-by-schedule.js';
 
 export const migrations = [
   CreateBilling1700000003001,
@@ -76,4 +77,5 @@ export const migrations = [
   LetWalletsEnd1700000004030,
   AdoptRefunds1700000004050,
   SellBySite1700000004200,
+  AskTheSilentBySchedule1700000004321,
 ];

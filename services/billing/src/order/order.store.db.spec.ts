@@ -30,20 +30,6 @@ test('an order moves only from the state that it is in', async () => {
   expect(await app.database.read('select state from billing.orders where id = $1', [id])).toEqual([{ state: 'pending' }]);
 });
 
-test('overdue are open orders whose time is over, the longest first', async () => {
-  const first = await givenOrder();
-  app.clock.advance(minutes(30));
-  const [second, paid] = [await givenOrder(), await givenOrder()];
-  await app.database.transaction((tx) => store.transition(tx, paid, 'pending', 'failed'));
-  const overdue = async () => (await store.listOverdue(app.clock.now(), 100)).filter((id) => [first, second, paid].includes(id));
-  app.clock.advance(minutes(29));
-  expect(await overdue()).toEqual([]);
-  app.clock.advance(minutes(1));
-  expect(await overdue()).toEqual([first]);
-  app.clock.advance(minutes(30));
-  expect(await overdue()).toEqual([first, second]);
-});
-
 test('a discount is reserved by the open order that carries it, not by one that was given up', async () => {
   const memberId = await givenMember(app.database);
   const [code] = await app.database.read<{ code: string }>('select code from billing.offers order by code limit 1');

@@ -1,6 +1,6 @@
 import type { OrderState } from '@rendezvous/contracts/billing/orders';
 import { Injectable } from '@nestjs/common';
-import { Database, type Tx } from '@rendezvous/server/database';
+import type { Tx } from '@rendezvous/server/database';
 import { Order } from './order.entity.js';
 import type { LostDiscount, Sale } from './lost-discount.rules.js';
 
@@ -10,8 +10,6 @@ export type IssuedColumns = 'siteId' | 'taxRate' | 'tax' | 'invoiceYear' | 'invo
 /** SQL of orders as they move from state to state. */
 @Injectable()
 export class OrderStore {
-  constructor(private readonly database: Database) {}
-
   /** Locks an order: the first lock of whatever may move it. */
   async lock(tx: Tx, orderId: number): Promise<Order> {
     const order = await tx.manager.findOne(Order, { where: { id: orderId }, lock: { mode: 'for_no_key_update' } });
@@ -43,14 +41,5 @@ export class OrderStore {
       besidesOrderId,
     ]);
     return rows.length > 0;
-  }
-
-  /** Open orders whose time is over, the longest first. */
-  async listOverdue(at: Date, limit: number): Promise<number[]> {
-    const rows = await this.database.read<{ id: number }>(
-      `select id from billing.orders where state in ('created', 'pending') and expires_at <= $1 order by expires_at limit $2`,
-      [at, limit],
-    );
-    return rows.map(({ id }) => id);
   }
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { createOrder, type Order, readOrder } from '@rendezvous/contracts/billing/orders';
+import { listBundles } from '@rendezvous/contracts/billing/bundles';
+import { checkOrder, createOrder, type Order, readOrder } from '@rendezvous/contracts/billing/orders';
 import { days, minutes } from '@rendezvous/contracts/kernel';
 import { givenMember } from '@rendezvous/account/testing';
 import { type TestApp, testApp } from '@rendezvous/server/testing';
@@ -93,6 +94,17 @@ const asks = async (memberId: number) => {
   return row!;
 };
 
+const incidentsOf = async (order: Order): Promise<string[]> => {
+  const rows = await app.database.read<{ kind: string }>(
+    'select i.kind from billing.payment_incidents i join billing.payments p on p.id = i.payment_id where p.order_id = $1',
+    [order.id],
+  );
+  return rows.map(({ kind }) => kind);
+};
+
+const ownerOf = async (order: Order): Promise<number> =>
+  (await app.database.read<{ id: number }>('select member_id as id from billing.orders where id = $1', [order.id]))[0]!.id;
+
 const failing = (): never => {
   throw new Error('The bank does not answer.');
 };
@@ -127,17 +139,44 @@ describe('an open order', () => {
     expect([asked.length, new Set(asked).size]).toEqual([50, 50]);
   });
 
-  test('is asked about by the next run when the provider fails, and none of the run before is asked twice', async () => {
+  test('whose provider fails is asked about after five minutes, and none of the run before is asked twice', async () => {
     await givenDebits(30);
     app.clock.advance(minutes(1));
     meanwhile = failing;
     await settle();
     expect(new Set(asked).size).toBe(30);
     expect(asked).toHaveLength(30);
+    app.clock.advance(minutes(4));
+    await settle();
+    expect(asked).toHaveLength(30);
     app.clock.advance(minutes(1));
     meanwhile = () => undefined;
     await settle();
     expect(asked).toHaveLength(60);
+  });
+
+  test('whose provider stays silent is asked about after 5 minutes, an hour and five days, then is an operator’s; an answer begins anew', async () => {
+    const order = await givenDebits(1);
+    meanwhile = failing;
+    const at: number[] = [];
+    for (let minute = 5; minute <= 7 * 24 * 60; minute += 5) {
+      app.clock.advance(minutes(5));
+      const before = asked.length;
+      await settle();
+      if (asked.length > before) at.push(minute);
+      if (asked.length === 8) break;
+      expect(await incidentsOf(order)).toEqual([]);
+    }
+    const day = 24 * 60;
+    expect(at).toEqual([5, 10, 70, 70 + day, 70 + 2 * day, 70 + 3 * day, 70 + 4 * day, 70 + 5 * day]);
+    expect(await incidentsOf(order)).toEqual(['payment-unknown']);
+    app.clock.advance(days(1));
+    await settle();
+    expect(asked).toHaveLength(8);
+    meanwhile = () => undefined;
+    await app.call(checkOrder, { orderId: order.id }, { as: await ownerOf(order) });
+    await settle();
+    expect(asked).toHaveLength(10);
   });
 
   test('has its turn in a later run when a slow provider leaves no time, the longest waiting first', async () => {
@@ -154,11 +193,10 @@ describe('an open order', () => {
 });
 
 describe('an order whose time is over', () => {
-  test('expires while a provider that does not answer is asked about others', async () => {
+  test('expires once its provider says that it is not paid, and nobody asks about others meanwhile', async () => {
     const debit = await givenDebits(1);
     const memberId = await givenMember(app.database);
     const order = await givenOrder(memberId);
-    meanwhile = failing;
     app.clock.advance(minutes(61));
     await expire();
     expect(await stateOf(memberId, order.id)).toBe('expired');
@@ -166,14 +204,101 @@ describe('an order whose time is over', () => {
     expect(asked).not.toContain(paymentOf(debit));
   });
 
-  test('expires also when there is no time left for a last question', async () => {
+  test('whose payment did not begin expires without a question', async () => {
+    const memberId = await givenMember(app.database);
+    const order = await givenOrder(memberId);
+    await app.database.change('update billing.payments set reference = null where order_id = $1', [order.id]);
+    app.clock.advance(minutes(61));
+    await expire();
+    expect([await stateOf(memberId, order.id), asked]).toEqual(['expired', []]);
+  });
+
+  test('stays open while its provider is silent, which its member is told, and is asked about by the one schedule', async () => {
+    const memberId = await givenMember(app.database);
+    const order = await givenOrder(memberId);
+    meanwhile = failing;
+    app.clock.advance(minutes(61));
+    const at: number[] = [];
+    for (let minute = 0; minute <= 70; minute += 1) {
+      await Promise.all([settle(), expire()]);
+      if (asked.length > at.length) at.push(minute);
+      app.clock.advance(minutes(1));
+    }
+    expect(at).toEqual([0, 5, 65]);
+    expect((await app.call(readOrder, { orderId: order.id }, { as: memberId })).body).toMatchObject({
+      state: 'pending',
+      unanswered: true,
+      redirect: null,
+    });
+    expect((await app.call(listBundles, undefined, { as: memberId })).body.unanswered_order).toBe(order.id);
+    await bank(order, 'approve');
+    meanwhile = () => undefined;
+    app.clock.advance(days(1));
+    await expire();
+    expect([await stateOf(memberId, order.id), await balance(memberId)]).toEqual(['completed', 25]);
+    expect((await app.call(listBundles, undefined, { as: memberId })).body.unanswered_order).toBeNull();
+  });
+
+  test('expires with the first answer that it is not paid', async () => {
+    const memberId = await givenMember(app.database);
+    const order = await givenOrder(memberId);
+    meanwhile = failing;
+    app.clock.advance(minutes(61));
+    await expire();
+    meanwhile = () => undefined;
+    app.clock.advance(minutes(5));
+    await expire();
+    const { body } = await app.call(readOrder, { orderId: order.id }, { as: memberId });
+    expect(body).toMatchObject({ state: 'expired', unanswered: false });
+  });
+
+  test('is an operator’s after the last question, and expires once they have dealt with it', async () => {
+    const memberId = await givenMember(app.database);
+    const order = await givenOrder(memberId);
+    meanwhile = failing;
+    app.clock.advance(minutes(61));
+    for (const wait of [0, minutes(5), minutes(60), ...Array.from({ length: 5 }, () => days(1))]) {
+      expect(await incidentsOf(order)).toEqual([]);
+      app.clock.advance(wait);
+      await expire();
+    }
+    expect(asked).toHaveLength(8);
+    expect(await incidentsOf(order)).toEqual(['payment-unknown']);
+    app.clock.advance(days(2));
+    await expire();
+    expect([asked.length, await stateOf(memberId, order.id)]).toEqual([8, 'pending']);
+    await app.database.change(
+      `update billing.payment_incidents set resolved_at = $2, resolved_by = $3
+       where payment_id = (select id from billing.payments where order_id = $1)`,
+      [order.id, app.clock.now(), await givenMember(app.database, { operator: true })],
+    );
+    await expire();
+    expect([asked.length, await stateOf(memberId, order.id)]).toEqual([9, 'expired']);
+  });
+
+  test('waits for a later run when there is no time left for the question', async () => {
     const memberId = await givenMember(app.database);
     const orders = [await givenOrder(memberId), await givenOrder(memberId), await givenOrder(memberId)];
     slowness(30_000);
     app.clock.advance(minutes(61));
     await expire();
-    expect(asked).toHaveLength(2);
-    expect(await Promise.all(orders.map(({ id }) => stateOf(memberId, id)))).toEqual(['expired', 'expired', 'expired']);
+    const states = () => Promise.all(orders.map(({ id }) => stateOf(memberId, id)));
+    expect([asked.length, await states()]).toEqual([2, ['expired', 'expired', 'pending']]);
+    slowness(30_000);
+    app.clock.advance(minutes(1));
+    await expire();
+    expect([asked.length, await states()]).toEqual([3, ['expired', 'expired', 'expired']]);
+  });
+
+  test('is not ended by who asks for it again, either, while its provider is silent', async () => {
+    const memberId = await givenMember(app.database);
+    const wish = { clientId: randomUUID(), bundle: '25', method: 'card', expected_total: 2799 } as const;
+    const { order } = (await app.call(createOrder, wish, { as: memberId })).body;
+    meanwhile = failing;
+    app.clock.advance(minutes(61));
+    const { body } = await app.call(createOrder, wish, { as: memberId });
+    expect(body.redirect).toContain(`/credits/return/${order.id}`);
+    expect(await stateOf(memberId, order.id)).toBe('pending');
   });
 });
 
@@ -218,32 +343,29 @@ test('a question about a late payment that fails uses up no turn', async () => {
   expect([await stateOf(memberId, order.id), await balance(memberId)]).toEqual(['completed', 25]);
 });
 
-test('a provider that stays silent is asked on, and is an operator’s after five days; an answer ends it', async () => {
+test('of an order that was given up, a provider that stays silent is asked on, and is an operator’s after five days; an answer ends it', async () => {
   const members = [await givenMember(app.database), await givenMember(app.database)];
   const [silent, heard] = await Promise.all(members.map(givenOrder));
   app.clock.advance(minutes(61));
-  meanwhile = failing;
   await expire();
-  const incidents = () =>
-    app.database.read(
-      'select p.order_id as "order", i.kind from billing.payment_incidents i join billing.payments p on p.id = i.payment_id',
-    );
-  for (let day = 0; day < 5; day += 1) {
-    app.clock.advance(days(1));
-    // this one is heard of now and then
-    meanwhile = (reference) => (reference === paymentOf(heard!) && day === 3 ? undefined : failing());
+  meanwhile = failing;
+  await findLate();
+  for (const wait of [minutes(5), minutes(60), ...Array.from({ length: 4 }, () => days(1))]) {
+    app.clock.advance(wait);
     await findLate();
   }
-  expect(await incidents()).toEqual([]);
-  app.clock.advance(minutes(66));
+  expect([await incidentsOf(silent!), await incidentsOf(heard!)]).toEqual([[], []]);
+  app.clock.advance(days(1));
   asked = [];
+  // this one is heard of at last, and is older than what is asked about for its own sake
+  meanwhile = (reference) => (reference === paymentOf(heard!) ? undefined : failing());
   await findLate();
-  expect(asked).toContain(paymentOf(silent!));
-  expect(await incidents()).toEqual([{ order: silent!.id, kind: 'payment-unknown' }]);
+  expect(asked.toSorted()).toEqual([paymentOf(silent!), paymentOf(heard!)].toSorted());
+  expect([await incidentsOf(silent!), await incidentsOf(heard!)]).toEqual([['payment-unknown'], []]);
   app.clock.advance(days(1));
   asked = [];
   await findLate();
-  expect(asked).not.toContain(paymentOf(silent!));
+  expect(asked).toEqual([]);
 });
 
 describe('of many orders that were given up', () => {

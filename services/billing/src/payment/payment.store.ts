@@ -22,6 +22,16 @@ export class PaymentStore {
     return (await tx.read('select from billing.disputes where payment_id = $1 limit 1', [paymentId])).length > 0;
   }
 
+  /** A member's latest open order whose provider gives no answer; null when there is none. */
+  async findUnanswered(memberId: number): Promise<number | null> {
+    const [row] = await this.database.read<{ id: number }>(
+      `select o.id from billing.orders o join billing.payments p on p.order_id = o.id
+       where o.member_id = $1 and o.state in ('created', 'pending') and p.silent_since is not null order by o.id desc limit 1`,
+      [memberId],
+    );
+    return row?.id ?? null;
+  }
+
   async setCaptured(tx: Tx, paymentId: string, { card, at }: PaymentReport): Promise<void> {
     await tx.manager.update(Payment, { id: paymentId }, { capturedAt: at, cardBrand: card?.brand ?? null, cardLast4: card?.last4 ?? null });
   }

@@ -1,8 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '@rendezvous/server/clock';
-import { Database } from '@rendezvous/server/database';
-import { Incidents } from '../incident/incidents.service.js';
-import { PATIENCE_MS } from './ask-again.rules.js';
 import { settleCall } from './call-outcome.js';
 import type { Payment } from './payment.entity.js';
 import { PaymentProviders } from './payment-providers.service.js';
@@ -22,13 +19,11 @@ export class PaymentStatusCheck {
   private readonly logger = new Logger(PaymentStatusCheck.name);
 
   constructor(
-    private readonly database: Database,
     private readonly clock: Clock,
     private readonly providers: PaymentProviders,
     private readonly payments: PaymentStore,
     private readonly updates: PaymentUpdates,
     private readonly schedule: PollingScheduleStore,
-    private readonly incidents: Incidents,
   ) {}
 
   /** Asks about an order whose payment began, and moves the order accordingly. */
@@ -59,20 +54,10 @@ export class PaymentStatusCheck {
     if (answer.outcome === 'ok') await this.updates.apply(payment, answer.value);
     else this.logger.warn({ msg: 'A provider did not say how a payment stands.', payment: payment.id, provider: payment.provider, answer });
     if (answer.outcome === 'unknown') {
-      await this.noteSilence(payment);
+      await this.schedule.noteSilence(payment.id, this.clock.now());
       return 'silent';
     }
     if (payment.silentSince !== null) await this.schedule.noteAnswer(payment.id);
     return 'answered';
-  }
-
-  /** Whoever asks, whatever led to the question: a silence that lasts is an operator's. */
-  private async noteSilence({ id: paymentId, amount, currency }: Payment): Promise<void> {
-    const now = this.clock.now();
-    await this.database.transaction(async (tx) => {
-      const since = await this.schedule.noteSilence(tx, paymentId, now);
-      if (since === null || now.getTime() - since.getTime() < PATIENCE_MS) return;
-      await this.incidents.noteUnknownPayment(tx, { paymentId, reported: { amount, currency } });
-    });
   }
 }

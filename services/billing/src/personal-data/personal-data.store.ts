@@ -22,7 +22,7 @@ const readExport = exportReader({
   payments: {
     table: 'billing.payments',
     where: OWN_ORDERS,
-    without: ['redirect', 'late_asks', 'late_ask_after', 'ask_after', 'silent_since'],
+    without: ['redirect', 'late_asks', 'late_ask_after', 'ask_after', 'silent_since', 'silent_asks'],
   },
   direct_debits: { table: 'billing.direct_debits', where: OWN_ORDERS, without: ['sealed', 'revision', 'file_id'] },
 });

@@ -4,6 +4,7 @@ import { Controller } from '@nestjs/common';
 import { Caller, Endpoint } from '@rendezvous/server/http';
 import { Sites } from '@rendezvous/site';
 import { BlockedMethods } from '../block/blocked-methods.service.js';
+import { PaymentStore } from '../payment/payment.store.js';
 import { Wallets } from '../wallet/wallets.service.js';
 import { toBundle } from './price.rules.js';
 import { Prices } from './prices.service.js';
@@ -15,17 +16,19 @@ export class PriceController {
     private readonly sites: Sites,
     private readonly wallets: Wallets,
     private readonly blocked: BlockedMethods,
+    private readonly payments: PaymentStore,
   ) {}
 
   @Endpoint(listBundles)
   async bundles(@Caller() caller: Caller): Promise<ReplyOf<typeof listBundles>> {
     const memberId = caller.viewer?.memberId ?? null;
     const site = await this.sites.forHost(caller.site.host);
-    const [list, discount, blocked, held] = await Promise.all([
+    const [list, discount, blocked, held, unanswered] = await Promise.all([
       this.prices.countryFor(memberId, caller.country).then((country) => this.prices.inCountry(country, site.id)),
       this.prices.offer(memberId),
       memberId === null ? new Set() : this.blocked.of(memberId),
       memberId === null ? { debt: 0, frozen: 0 } : this.wallets.held(memberId),
+      memberId === null ? null : this.payments.findUnanswered(memberId),
     ]);
     const money = (amount: number) => ({ amount, currency: list.currency });
     return {
@@ -36,6 +39,7 @@ export class PriceController {
       methods: list.methods.map(({ method, fee }) => ({ method, fee: money(fee), blocked: blocked.has(method) })),
       debt: held.debt,
       frozen: held.frozen,
+      unanswered_order: unanswered,
       refund_days: site.settings.refund_days,
     };
   }

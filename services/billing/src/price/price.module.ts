@@ -3,6 +3,7 @@ import { SiteModule } from '@rendezvous/site';
 import { ApprovalModule } from '../approval/approval.module.js';
 import { BlockModule } from '../block/block.module.js';
 import { DiscountModule } from '../discount/discount.module.js';
+import { PaymentModule } from '../payment/payment.module.js';
 import { TaxModule } from '../tax/tax.module.js';
 import { WalletModule } from '../wallet/wallet.module.js';
 import { FeeRequestStore } from './fee-request.store.js';
@@ -24,7 +25,7 @@ import { SellingSites } from './selling-sites.service.js';
 
 /** What bundles cost a member in their country and on their site, and how they can be paid. */
 @Module({
-  imports: [SiteModule, ApprovalModule, BlockModule, DiscountModule, TaxModule, WalletModule],
+  imports: [SiteModule, ApprovalModule, BlockModule, DiscountModule, PaymentModule, TaxModule, WalletModule],
   controllers: [PriceController, OperatorBundlesController, OperatorMethodsController],
   providers: [
     PriceStore,

@@ -97,8 +97,7 @@ export const billing: readonly MutatedFile[] = [
         from: '(o.created_at >= $2 or',
         to: '($2::timestamptz is not null or',
       },
-      { without: 'those whose company is silent, when late payments are looked for', from: ' or ${UNHEARD})`', to: ')`' },
-      { without: 'since when a company is silent', from: 'set silent_since = coalesce(p.silent_since, $2)', to: 'set silent_since = $2' },
+      { without: 'those whose company is silent, when late payments are looked for', from: ' or p.silent_since is not null)', to: ')' },
       {
         without: 'the operator who knows of a silence',
         from: "where i.payment_id = p.id and i.kind = 'payment-unknown')",
