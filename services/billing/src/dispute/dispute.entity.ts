@@ -17,7 +17,7 @@ export class Dispute {
   @Column('text') status: DisputeStatus;
   @Column('integer') amount: number;
   @Column('text') currency: Currency;
-  /** How often its status changed. */
+  /** How often its status or amount changed. */
   @Column('smallint', { default: 0 }) moves: number;
   @Column('timestamptz', { name: 'heard_at' }) heardAt: Date;
   /** null for a warning. */

@@ -157,6 +157,42 @@ describe('a purchase of 10 credits for 10.00', () => {
     expect([await hugo.told(), await hugo.stateOf(order)]).toMatchObject([{ balance: 0, debt: 0, premium: null }, 'charged_back']);
   });
 
+  test('won, then opened again: frozen anew, until it is decided', async () => {
+    const order = await hugo.buy(10);
+    await hugo.spend(4);
+    const before = await hugo.told();
+    const name = await hugo.dispute(order, 'open', 10);
+    await hugo.dispute(order, 'won', 10, name);
+    await hugo.dispute(order, 'open', 10, name);
+    expect([await hugo.told(), await hugo.stateOf(order)]).toMatchObject([{ balance: 0, frozen: 6 }, 'disputed']);
+    expect(await hugo.spend(1)).toBe(false);
+    await hugo.dispute(order, 'won', 10, name);
+    expect([await hugo.told(), await hugo.stateOf(order)]).toEqual([before, 'completed']);
+    await hugo.dispute(order, 'open', 10, name);
+    await hugo.dispute(order, 'lost', 10, name);
+    expect([await hugo.told(), await hugo.stateOf(order)]).toMatchObject([{ balance: 0, debt: 4 }, 'charged_back']);
+  });
+
+  test('lost in part, then about all of it, then about less: what is lost follows, and whoever unblocked the method has done so', async () => {
+    const order = await hugo.buy(10);
+    const name = await hugo.dispute(order, 'lost', 5);
+    const as = await operator();
+    const { body } = await app.call(listOperatorDisputes, { status: 'lost' }, { as });
+    const { id: disputeId } = body.disputes.find(({ order_id: id }) => id === order.orderId)!;
+    await app.call(unblockMethod, { disputeId, reason: 'Their card was stolen.' }, { as });
+    app.clock.advance(days(1));
+    await hugo.dispute(order, 'lost', 10, name);
+    expect([await hugo.told(), await hugo.lostOf(order), await hugo.stateOf(order)]).toMatchObject([{ balance: 0 }, 10, 'charged_back']);
+    await hugo.dispute(order, 'lost', 2, name);
+    expect([await hugo.told(), await hugo.lostOf(order)]).toMatchObject([{ balance: 8 }, 2]);
+    expect(await methodOf('card')).toMatchObject({ blocked: false });
+    const [row] = await app.database.read<{ day: boolean; moves: number }>(
+      'select decided_at < $2 as day, moves from billing.disputes where reference = $1',
+      [name, app.clock.now()],
+    );
+    expect(row).toEqual({ day: true, moves: 3 });
+  });
+
   test('half of it disputed and lost: all is frozen meanwhile, and half of the credits taken', async () => {
     const order = await hugo.buy(10);
     const name = await hugo.dispute(order, 'open', 5);

@@ -21,7 +21,7 @@ afterAll(() => app.close());
 const STATUSES = ['warning', 'open', 'won', 'lost'] as const;
 
 interface Step {
-  readonly what: 'buy' | 'spend' | 'back' | 'refund' | 'paid' | 'failed' | 'dispute' | 'decide' | 'again';
+  readonly what: 'buy' | 'spend' | 'back' | 'refund' | 'paid' | 'failed' | 'dispute' | 'decide' | 'reprice' | 'again';
   readonly which: number;
   readonly credits: number;
   readonly status: (typeof STATUSES)[number];
@@ -29,7 +29,7 @@ interface Step {
 
 const steps = array(
   record<Step>({
-    what: constantFrom('buy', 'spend', 'back', 'refund', 'paid', 'failed', 'dispute', 'dispute', 'decide', 'decide', 'again'),
+    what: constantFrom('buy', 'spend', 'back', 'refund', 'paid', 'failed', 'dispute', 'dispute', 'decide', 'decide', 'reprice', 'again'),
     which: nat(3),
     credits: integer({ min: 1, max: 8 }),
     status: constantFrom(...STATUSES),
@@ -64,6 +64,7 @@ class Life {
     else if (what === 'failed' && refund !== undefined) await this.member.decideRefund(refund, 'failed');
     else if (what === 'dispute') await this.report({ purchase, euros: credits, status });
     else if (what === 'decide' && dispute !== undefined) await this.report({ ...dispute, status });
+    else if (what === 'reprice' && dispute !== undefined) await this.report({ ...dispute, euros: credits });
     else if (what === 'again' && dispute !== undefined) await this.report(dispute);
   }
 

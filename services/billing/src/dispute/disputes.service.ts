@@ -1,3 +1,4 @@
+import type { Money } from '@rendezvous/contracts/kernel';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '@rendezvous/server/clock';
 import { Database, type Tx } from '@rendezvous/server/database';
@@ -8,7 +9,7 @@ import type { Payment } from '../payment/payment.entity.js';
 import type { DisputeReport } from '../payment/payment.provider.js';
 import { PaymentStore } from '../payment/payment.store.js';
 import type { Dispute } from './dispute.entity.js';
-import { isDecided, isNews, nextAsk } from './dispute-status.rules.js';
+import { isAnotherAmount, isDecided, isNews, nextAsk } from './dispute-status.rules.js';
 import { DisputeStore } from './dispute.store.js';
 
 /**
@@ -43,7 +44,7 @@ export class Disputes {
       if (order.completedAt === null) return 'too-early';
       const known = await this.store.find({ provider, reference: report.reference }, tx);
       if (asked !== undefined && (known?.moves ?? 0) !== asked) return 'outdated';
-      if (!isNews(known?.status ?? null, report.status)) {
+      if (!isNews(known, { status: report.status, ...report.amount })) {
         if (known !== null) await this.store.update(tx, known.id, { askAfter: nextAsk(known.decidedAt, this.clock.now()) });
         return 'followed';
       }
@@ -58,6 +59,7 @@ export class Disputes {
     const { id: paymentId, orderId, provider } = payment;
     const { reference, status, amount: money } = report;
     const now = this.clock.now();
+    if (known !== null && isAnotherAmount(known, { status, ...money })) return this.reprice(tx, known, money);
     const decidedAt = isDecided(status) ? now : null;
     const changes = {
       ...money,
@@ -76,6 +78,13 @@ export class Disputes {
     const moved = { ...changes, openedAt, moves: known.moves + 1 };
     await this.store.update(tx, known.id, moved);
     return { ...known, ...moved };
+  }
+
+  /** It stands as it did: when it was decided, and who unblocked its method since, stays. */
+  private async reprice(tx: Tx, known: Dispute, money: Money): Promise<Dispute> {
+    const changes = { ...money, moves: known.moves + 1, askAfter: nextAsk(known.decidedAt, this.clock.now()) };
+    await this.store.update(tx, known.id, changes);
+    return { ...known, ...changes };
   }
 
   /** A warning, and one that comes to nothing, changed nothing for the member. */
