@@ -21,6 +21,7 @@ import { PriceModule } from './price/price.module.js';
 import { ProofModule } from './proof/proof.module.js';
 import { ProviderReportModule } from './provider-report/provider-report.module.js';
 import { RefundModule } from './refund/refund.module.js';
+import { ReversalModule } from './reversal/reversal.module.js';
 import { RevenueModule } from './revenue/revenue.module.js';
 import { SandboxModule } from './sandbox/sandbox.module.js';
 import { SandboxDebitsModule } from './sandbox-debits/sandbox-debits.module.js';
@@ -55,6 +56,7 @@ import { WebhookModule } from './webhook/webhook.module.js';
     ProofModule,
     ProviderReportModule,
     RefundModule,
+    ReversalModule,
     RevenueModule,
     SandboxModule,
     SandboxDebitsModule,

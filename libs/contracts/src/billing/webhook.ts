@@ -7,8 +7,8 @@ export const PAYMENT_PROVIDERS = ['sandbox', 'stripe', 'paypal'] as const;
 
 export type PaymentProviderName = (typeof PAYMENT_PROVIDERS)[number];
 
-/** What an event is about; `other`: nothing that is kept here. */
-export const WEBHOOK_EVENT_KINDS = ['payment', 'refund', 'dispute', 'other'] as const;
+/** What an event is about. `reversal`: money that its provider took back by itself; `other`: nothing that is kept here. */
+export const WEBHOOK_EVENT_KINDS = ['payment', 'refund', 'reversal', 'dispute', 'other'] as const;
 
 export type WebhookEventKind = (typeof WEBHOOK_EVENT_KINDS)[number];
 

@@ -5,6 +5,7 @@ import { Database, type Tx } from '@rendezvous/server/database';
 import { Incidents } from '../incident/incidents.service.js';
 import { OrderStandings } from '../order/order-standings.service.js';
 import { OrderTransitions } from '../order/order-transitions.service.js';
+import { ReversalStore } from '../order/reversal.store.js';
 import type { Payment } from '../payment/payment.entity.js';
 import type { DisputeReport } from '../payment/payment.provider.js';
 import { PaymentStore } from '../payment/payment.store.js';
@@ -28,6 +29,7 @@ export class Disputes {
     private readonly transitions: OrderTransitions,
     private readonly standings: OrderStandings,
     private readonly incidents: Incidents,
+    private readonly reversals: ReversalStore,
     private readonly store: DisputeStore,
   ) {}
 
@@ -49,6 +51,8 @@ export class Disputes {
         return 'followed';
       }
       const dispute = await this.write(tx, payment, order.memberId, report, known);
+      // now it is known why the provider took money back; a question alone takes none
+      if (report.status !== 'warning') await this.reversals.endOf(tx, payment.id);
       await this.standings.settle(tx, order);
       await this.tell(tx, dispute, payment);
       return 'followed';

@@ -37,6 +37,7 @@ import { LetWalletsEnd1700000004030 } from './1700000004030-let-wallets-end.js';
 import { AdoptRefunds1700000004050 } from './1700000004050-adopt-refunds.js';
 import { SellBySite1700000004200 } from './1700000004200-sell-by-site.js';
 import { AskTheSilentBySchedule1700000004321 } from './1700000004321-ask-the-silent-by-schedule.js';
+import { KeepReversals1700000004322 } from './1700000004322-keep-reversals.js';
 
 export const migrations = [
   CreateBilling1700000003001,
@@ -78,4 +79,5 @@ export const migrations = [
   AdoptRefunds1700000004050,
   SellBySite1700000004200,
   AskTheSilentBySchedule1700000004321,
+  KeepReversals1700000004322,
 ];

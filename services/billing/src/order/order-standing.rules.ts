@@ -12,7 +12,7 @@ export interface StandingFacts {
   readonly refundedCredits: number;
   /** What lost disputes are about. */
   readonly lost: number;
-  /** A dispute is open. */
+  /** A dispute is open, or its provider took money back and nothing says why so far. */
   readonly disputed: boolean;
 }
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@rendezvous/server/database';
 import type { Money } from '@rendezvous/contracts/kernel';
+import { isReversalWaiting } from './reversal.store.js';
 import type { StandingFacts } from './order-standing.rules.js';
 
 /** The facts, and of which payment they are. */
@@ -12,7 +13,7 @@ export interface PaidFacts extends StandingFacts {
 /** A dispute in another currency is about the whole payment: what it comes to in ours, the provider alone knows. */
 const FACTS = `
   select l.credits, p.id as "paymentId", p.currency, p.amount as captured, p.refunding, p.refunded, r.back as "refundedCredits", r.open as "refundingCredits",
-    d.lost, d.disputed
+    d.lost, d.disputed or ${isReversalWaiting('p.id')} as disputed
   from billing.lots l
   join billing.payments p on p.order_id = l.order_id
   cross join lateral (

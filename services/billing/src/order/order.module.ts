@@ -11,6 +11,7 @@ import { OrderCompletion } from './order-completion.service.js';
 import { OrderStandingStore } from './order-standing.store.js';
 import { OrderStandings } from './order-standings.service.js';
 import { OrderTransitions } from './order-transitions.service.js';
+import { ReversalStore } from './reversal.store.js';
 import { OrderStore } from './order.store.js';
 
 /** What an order goes through: its states, its invoice, what stands on it after money went back. */
@@ -18,6 +19,7 @@ import { OrderStore } from './order.store.js';
   imports: [SiteModule, AccountModule, IncidentModule, TaxModule, WalletModule],
   providers: [
     OrderStore,
+    ReversalStore,
     IssuedDocumentStore,
     OrderCompletion,
     OrderTransitions,
@@ -26,6 +28,6 @@ import { OrderStore } from './order.store.js';
     DiscountReservationStore,
     DiscountReservations,
   ],
-  exports: [OrderStore, IssuedDocumentStore, OrderTransitions, OrderStandings, DiscountReservations],
+  exports: [OrderStore, ReversalStore, IssuedDocumentStore, OrderTransitions, OrderStandings, DiscountReservations],
 })
 export class OrderModule {}

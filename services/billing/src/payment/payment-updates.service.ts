@@ -14,11 +14,10 @@ const OUTCOMES = {
   paid: 'completed',
   failed: 'failed',
   cancelled: 'cancelled',
-  reversed: 'failed',
 } as const satisfies Record<PaymentReport['status'], Outcome>;
 
 /** What a report does to the order of its payment. */
-type Effect = 'moved' | 'nothing' | 'amount-differs' | 'reversed';
+type Effect = 'moved' | 'nothing' | 'amount-differs';
 
 /** Takes in how a provider says that a payment stands: the order moves, or an incident is kept. */
 @Injectable()
@@ -41,8 +40,7 @@ export class PaymentUpdates {
     });
   }
 
-  private effectOf(payment: Payment, report: PaymentReport, { state, completedAt }: Order): Effect {
-    if (report.status === 'reversed' && completedAt !== null) return 'reversed';
+  private effectOf(payment: Payment, report: PaymentReport, { state }: Order): Effect {
     const outcome = OUTCOMES[report.status];
     if (outcome === 'completed' && (report.amount.amount !== payment.amount || report.amount.currency !== payment.currency)) {
       return 'amount-differs';
@@ -52,17 +50,10 @@ export class PaymentUpdates {
 
   private async follow(tx: Tx, payment: Payment, report: PaymentReport, effect: Effect): Promise<void> {
     if (effect === 'moved') await this.move(tx, payment, report);
-    if (effect === 'reversed') await this.noteReversal(tx, payment);
     if (effect === 'amount-differs') {
       const { id: paymentId, amount, currency } = payment;
       await this.incidents.note(tx, { paymentId, asked: { amount, currency }, reported: report.amount });
     }
-  }
-
-  /** The credits are the member's still: an operator says what becomes of them. Where a dispute took the money, that has said so. */
-  private async noteReversal(tx: Tx, { id: paymentId, currency }: Payment): Promise<void> {
-    if (await this.payments.isDisputed(tx, paymentId)) return;
-    await this.incidents.noteReported(tx, 'capture-differs', { paymentId, reported: { amount: 0, currency } });
   }
 
   private async move(tx: Tx, payment: Payment, report: PaymentReport): Promise<void> {

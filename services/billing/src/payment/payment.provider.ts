@@ -50,9 +50,9 @@ export interface NewStoredMethod {
   readonly expiryYear: number;
 }
 
-/** How a payment stands at the provider. `reversed`: it was paid, and the provider took the money back without asking. */
+/** How a payment stands at the provider. What was paid stays `paid`, whatever went back since. */
 export interface PaymentReport {
-  readonly status: 'pending' | 'paid' | 'failed' | 'cancelled' | 'reversed';
+  readonly status: 'pending' | 'paid' | 'failed' | 'cancelled';
   /** What was or is to be collected. */
   readonly amount: Money;
   readonly card: { readonly brand: string; readonly last4: string } | null;
@@ -116,7 +116,7 @@ export interface ProviderEvent {
   readonly kind: WebhookEventKind;
   /** The provider's own word for what happened. */
   readonly type: string;
-  /** The provider's own name for the payment, refund or dispute; null only for what is nothing of these. */
+  /** The provider's own name for the payment, refund, reversal or dispute; null only for what is nothing of these. */
   readonly reference: string | null;
   readonly at: Date;
 }
@@ -180,6 +180,10 @@ export abstract class PaymentProvider {
   }
   /** Lists, by the provider's own names, what was paid back from one moment to before another, whoever asked for it. */
   listRefunds(_from: Date, _to: Date): Promise<CallOutcome<readonly string[]>> {
+    return Promise.resolve({ outcome: 'ok', value: [] });
+  }
+  /** Lists, by the provider's own names, the disputes of a payment. Who takes nothing back but by an event that names its dispute lists none. */
+  findDisputes(_payment: string): Promise<CallOutcome<readonly string[]>> {
     return Promise.resolve({ outcome: 'ok', value: [] });
   }
   /** Asks how a dispute stands; refused when the provider knows none of this name. */

@@ -17,9 +17,11 @@ export class PaymentStore {
     return this.database.dataSource.manager.findOne(Payment, { relations: { order: true }, where: { provider, reference } });
   }
 
-  /** Whether its payer asked the money back at the bank, however that ended. */
-  async isDisputed(tx: Tx, paymentId: string): Promise<boolean> {
-    return (await tx.read('select from billing.disputes where payment_id = $1 limit 1', [paymentId])).length > 0;
+  /** Whether its payer asked the money back at the bank, however that ended: `asked` where there is but a question that takes none. */
+  async disputed(tx: Tx, paymentId: string): Promise<'no' | 'asked' | 'yes'> {
+    const rows = await tx.read<{ status: string }>('select status from billing.disputes where payment_id = $1', [paymentId]);
+    if (rows.some(({ status }) => status !== 'warning')) return 'yes';
+    return rows.length > 0 ? 'asked' : 'no';
   }
 
   /** A member's latest open order whose provider gives no answer; null when there is none. */

@@ -14,7 +14,7 @@ test.each([
   ['CHECKOUT.ORDER.APPROVED', 'checkout-order', { id: 'ORDER1' }, 'payment', 'ORDER1'],
   ['PAYMENT.CAPTURE.PENDING', 'capture', ofOrder, 'payment', 'ORDER1'],
   ['PAYMENT.CAPTURE.DENIED', 'capture', ofOrder, 'payment', 'ORDER1'],
-  ['PAYMENT.CAPTURE.REVERSED', 'capture', ofOrder, 'payment', 'ORDER1'],
+  ['PAYMENT.CAPTURE.REVERSED', 'refund', { id: 'REF1', status: 'COMPLETED', note_to_payer: 'Payment reversed' }, 'reversal', 'REF1'],
   ['PAYMENT.CAPTURE.REFUNDED', 'refund', { id: 'REF1' }, 'refund', 'REF1'],
   ['CUSTOMER.DISPUTE.CREATED', 'dispute', { dispute_id: 'PP-D-1' }, 'dispute', 'PP-D-1'],
   ['BILLING.PLAN.CREATED', 'plan', { id: 'P1' }, 'other', null],

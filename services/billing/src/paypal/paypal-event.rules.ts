@@ -28,6 +28,9 @@ const SUBJECTS: Readonly<
   dispute: { kind: 'dispute', reference: ({ dispute_id: id }) => id },
 };
 
+/** What PayPal took back by itself comes in the shape of a refund, whose name it has. */
+const REVERSED = 'PAYMENT.CAPTURE.REVERSED';
+
 /** What an event says to ask about; null for what is no event. @param aheadMs how far business time is ahead */
 export const readPayPalEvent = (event: unknown, aheadMs: number): ProviderEvent | null => {
   const parsed = PayPalEvent.safeParse(event);
@@ -37,5 +40,6 @@ export const readPayPalEvent = (event: unknown, aheadMs: number): ProviderEvent 
   const at = new Date(Date.parse(created) + aheadMs);
   if (subject === undefined) return { id, kind: 'other', type, reference: null, at };
   const reference = subject.reference(resource);
-  return reference === undefined ? null : { id, kind: subject.kind, type, reference, at };
+  const kind = type === REVERSED && subject.kind === 'refund' ? 'reversal' : subject.kind;
+  return reference === undefined ? null : { id, kind, type, reference, at };
 };

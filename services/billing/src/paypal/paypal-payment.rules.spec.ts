@@ -32,7 +32,6 @@ const order = (captured: string | null, status = 'COMPLETED'): PayPalOrder => ({
 test.each([
   ['COMPLETED', 'paid'],
   ['REFUNDED', 'paid'],
-  ['REVERSED', 'reversed'],
   ['PARTIALLY_REFUNDED', 'paid'],
   ['PENDING', 'pending'],
   ['DECLINED', 'failed'],

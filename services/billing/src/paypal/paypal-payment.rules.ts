@@ -48,6 +48,10 @@ export interface PayPalDispute {
   readonly disputed_transactions?: readonly { readonly seller_transaction_id?: string }[];
 }
 
+export interface PayPalDisputes {
+  readonly items?: readonly Pick<PayPalDispute, 'dispute_id'>[];
+}
+
 export const toPayPalMoney = ({ amount, currency }: Money): PayPalMoney => ({
   currency_code: currency,
   value: `${Math.trunc(amount / 100)}.${String(amount % 100).padStart(2, '0')}`,
@@ -87,7 +91,6 @@ const CAPTURE_STATUS: Readonly<Record<string, PaymentReport['status']>> = {
   PENDING: 'pending',
   DECLINED: 'failed',
   FAILED: 'failed',
-  REVERSED: 'reversed',
 };
 
 export const captureOf = ({ purchase_units: units }: PayPalOrder): PayPalCapture | null => units?.[0]?.payments?.captures?.[0] ?? null;

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { cancelOrder, checkOrder, createOrder, type Order, readOrder } from '@rendezvous/contracts/billing/orders';
 import { listRefunds, requestRefund } from '@rendezvous/contracts/billing/refunds';
+import { listWebhookEvents } from '@rendezvous/contracts/billing/webhook-events';
 import { days, minutes } from '@rendezvous/contracts/kernel';
 import { givenMember } from '@rendezvous/account/testing';
 import { type TestApp, testApp } from '@rendezvous/server/testing';
 import { BillingModule, Wallets } from '../index.js';
 import { LedgerProofs } from '../proof/ledger-proof.service.js';
+import { RefundQuotes } from '../refund/refund-quotes.service.js';
 import { billingData } from '../testing/index.js';
 import { PayPalServer } from '../testing/paypal/paypal-server.js';
 import { PAYPAL_ENVIRONMENT, payPalEvent, payPalSigned } from '../testing/paypal/paypal-world.js';
@@ -14,12 +16,14 @@ import { SteadyClock } from '../testing/steady-clock.js';
 let app: TestApp;
 let paypal: PayPalServer;
 let as: number;
+let operator: { readonly memberId: number; readonly operator: true };
 
 beforeAll(async () => {
   const clock = new SteadyClock();
   paypal = await PayPalServer.open(clock);
   const environment = { ...PAYPAL_ENVIRONMENT, PAYPAL_API: paypal.address, DEMO: 'no', PUBLIC_URL: 'https://love.example' };
   app = await testApp({ imports: [BillingModule], ...billingData, clock, environment });
+  operator = { memberId: await givenMember(app.database, { operator: true }), operator: true };
 });
 beforeEach(async () => {
   paypal.behave();
@@ -70,7 +74,7 @@ const ask = async ({ id: orderId }: Order, expected_credits = 25, expected_amoun
 };
 
 const incidentsOf = ({ id }: Order) =>
-  app.database.read(
+  app.database.read<{ kind: string; amount: number }>(
     `select i.kind, i.reported_amount as amount from billing.payment_incidents i join billing.payments p on p.id = i.payment_id
      where p.order_id = $1 order by i.id`,
     [id],
@@ -165,32 +169,125 @@ test('what the payer’s bank declines is taken once the payer has agreed anew, 
 });
 
 describe('a capture that PayPal takes back', () => {
-  test('without a dispute is an operator’s, once, and keeps nobody from being asked', async () => {
+  const LOST = { status: 'RESOLVED', stage: 'CHARGEBACK', outcome: 'RESOLVED_BUYER_FAVOUR' } as const;
+  const WON = { ...LOST, outcome: 'RESOLVED_SELLER_FAVOUR' } as const;
+  const settle = () => app.jobs.run('billing.settle-reversals');
+  const reversed = async (amount?: number) => {
     const { order, reference } = await bought();
-    paypal.books.order(reference).capture!.status = 'REVERSED';
-    for (let times = 0; times < 2; times += 1) await tell('PAYMENT.CAPTURE.REVERSED', reference);
-    expect((await events(reference)).map(({ state }) => state)).toEqual(['processed', 'processed']);
-    expect(await incidentsOf(order)).toEqual([{ kind: 'capture-differs', amount: 0 }]);
-    expect([await stateOf(order), await balance()]).toEqual(['completed', 25]);
+    const reversal = paypal.books.reverse(reference, amount);
+    await tell('PAYMENT.CAPTURE.REVERSED', reversal.id);
+    return { order, reference, reversal };
+  };
+  const stands = async (order: Order) => [await stateOf(order), await balance(), (await refunds()).length];
+  const quote = async (order: Order) => (await app.get(RefundQuotes).of(as)).find(({ order: { orderId } }) => orderId === order.id);
+
+  test('freezes its credits until a dispute says why, and tells nobody of a refund; the same again changes nothing', async () => {
+    const { order, reversal } = await reversed();
+    await tell('PAYMENT.CAPTURE.REVERSED', reversal.id);
+    expect(await stands(order)).toEqual(['disputed', 0, 0]);
+    expect(await quote(order)).toBeUndefined();
+    expect(await incidentsOf(order)).toEqual([]);
+    const entries = await app.database.read('select kind, bought from billing.entries where member_id = $1 order by id', [as]);
+    expect(entries.slice(1)).toEqual([{ kind: 'frozen', bought: -25 }]);
+    expect((await events(reversal.id)).map(({ state }) => state)).toEqual(['processed', 'processed']);
+    const [event] = (await app.call(listWebhookEvents, { reference: reversal.id }, { as: operator })).body.events;
+    expect(event).toMatchObject({ kind: 'reversal', order_id: order.id });
   });
 
-  test('by a dispute is told by that', async () => {
-    const { order, reference } = await bought();
-    const dispute = paypal.books.dispute(reference, { status: 'RESOLVED', stage: 'CHARGEBACK', outcome: 'RESOLVED_BUYER_FAVOUR' });
+  test.each([
+    ['won', WON, ['completed', 25, 0]],
+    ['lost', LOST, ['charged_back', 0, 0]],
+  ] as const)('by a dispute that is heard of later and %s: that alone counts', async (_, decided, expected) => {
+    const { order, reference, reversal } = await reversed();
+    const dispute = paypal.books.dispute(reference, { status: 'UNDER_REVIEW', stage: 'CHARGEBACK', outcome: null });
+    await tell('CUSTOMER.DISPUTE.CREATED', dispute.id);
+    expect(await stands(order)).toEqual(['disputed', 0, 0]);
+    Object.assign(dispute, decided);
     await tell('CUSTOMER.DISPUTE.RESOLVED', dispute.id);
-    paypal.books.order(reference).capture!.status = 'REVERSED';
-    await tell('PAYMENT.CAPTURE.REVERSED', reference);
-    expect([await stateOf(order), await balance(), await incidentsOf(order)]).toEqual(['charged_back', 0, []]);
+    app.clock.advance(days(8));
+    await settle();
+    await tell('PAYMENT.CAPTURE.REVERSED', reversal.id);
+    await tell('PAYMENT.CAPTURE.REFUNDED', reversal.id);
+    expect(await stands(order)).toEqual(expected);
+    expect((await incidentsOf(order)).map(({ kind }) => kind)).toEqual(['payment-disputed']);
   });
 
-  test('before it brought anything fails', async () => {
+  test('by a dispute whose events were lost is asked about', async () => {
+    const { order, reference } = await bought();
+    const dispute = paypal.books.dispute(reference, { status: 'UNDER_REVIEW', stage: 'CHARGEBACK', outcome: null });
+    await tell('PAYMENT.CAPTURE.REVERSED', paypal.books.reverse(reference).id);
+    Object.assign(dispute, WON);
+    await tell('CUSTOMER.DISPUTE.RESOLVED', dispute.id);
+    expect(await stands(order)).toEqual(['completed', 25, 0]);
+  });
+
+  test('after a question that took nothing waits for what becomes of it', async () => {
+    const { order, reference, reversal } = await reversed();
+    const dispute = paypal.books.dispute(reference, { status: 'OPEN', stage: 'INQUIRY', outcome: null });
+    await tell('CUSTOMER.DISPUTE.CREATED', dispute.id);
+    app.clock.advance(days(8));
+    await settle();
+    await tell('PAYMENT.CAPTURE.REFUNDED', reversal.id);
+    expect(await stands(order)).toEqual(['disputed', 0, 0]);
+    Object.assign(dispute, LOST);
+    await tell('CUSTOMER.DISPUTE.RESOLVED', dispute.id);
+    expect(await stands(order)).toEqual(['charged_back', 0, 0]);
+  });
+
+  test('without a dispute in a week is a refund like one from the dashboard: nothing can go back twice, and an operator hears of it', async () => {
+    const { order } = await reversed();
+    app.clock.advance(days(7) - 1);
+    await settle();
+    expect(await stands(order)).toEqual(['disputed', 0, 0]);
+    app.clock.advance(1);
+    await settle();
+    expect(await stands(order)).toEqual(['refunded', 0, 1]);
+    expect(await incidentsOf(order)).toEqual([{ kind: 'refund-adopted', amount: 2834 }]);
+    const money = 'select refunded, refunding, lost from billing.payments where order_id = $1';
+    expect(await app.database.read(money, [order.id])).toEqual([{ refunded: 2834, refunding: 0, lost: 0 }]);
+  });
+
+  test('in part leaves the rest to its member once it is settled', async () => {
+    const { order } = await reversed(1134);
+    expect(await stands(order)).toEqual(['disputed', 0, 0]);
+    app.clock.advance(days(7));
+    await settle();
+    expect(await stands(order)).toEqual(['partly_refunded', 15, 1]);
+    expect((await quote(order))?.amount).toBe(1700);
+  });
+
+  test('is not settled while PayPal does not say whether it is disputed', async () => {
+    const { order } = await reversed();
+    app.clock.advance(days(7));
+    paypal.silence(true);
+    await settle();
+    paypal.silence(false);
+    expect(await stands(order)).toEqual(['disputed', 0, 0]);
+    app.clock.advance(days(1));
+    await settle();
+    expect(await stands(order)).toEqual(['refunded', 0, 1]);
+  });
+
+  test('keeps a refund of ours that PayPal never heard of from being sent', async () => {
+    const { order, reference } = await bought();
+    paypal.spoil('/refund', 'cut-before');
+    await ask(order);
+    await tell('PAYMENT.CAPTURE.REVERSED', paypal.books.reverse(reference).id);
+    app.clock.advance(minutes(5));
+    await app.jobs.run('billing.ask-refunds');
+    expect((await refunds()).map(({ state }) => state)).toEqual(['failed']);
+    expect([await stateOf(order), await balance()]).toEqual(['disputed', 0]);
+  });
+
+  test('before it brought anything brings nothing', async () => {
     const order = await place();
     const reference = await referenceOf(order);
     paypal.books.approve(reference, { status: 'PENDING' });
     await comeBack(order);
-    paypal.books.order(reference).capture!.status = 'REVERSED';
-    await tell('PAYMENT.CAPTURE.REVERSED', reference);
-    expect([await stateOf(order), await balance(), await incidentsOf(order)]).toEqual(['failed', 0, []]);
+    const reversal = paypal.books.reverse(reference);
+    paypal.books.order(reference).capture!.status = 'DECLINED';
+    await tell('PAYMENT.CAPTURE.REVERSED', reversal.id);
+    expect([await stands(order), await incidentsOf(order)]).toEqual([['failed', 0, 0], []]);
   });
 });
 

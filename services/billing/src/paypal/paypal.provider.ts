@@ -29,6 +29,7 @@ import {
   orderOf,
   type PayPalCapture,
   type PayPalDispute,
+  type PayPalDisputes,
   type PayPalMoney,
   type PayPalOrder,
   type PayPalRefund,
@@ -154,6 +155,16 @@ export class PayPalProvider extends PaymentProvider {
 
   override listRefunds(from: Date, to: Date): Promise<CallOutcome<readonly string[]>> {
     return this.list(from, to, refundNameOf);
+  }
+
+  override findDisputes(payment: string): Promise<CallOutcome<readonly string[]>> {
+    return call(async () => {
+      const capture = captureOf(await this.order(payment));
+      if (capture === null) return { outcome: 'ok', value: [] };
+      const asked = new URLSearchParams({ disputed_transaction_id: capture.id, page_size: '50' });
+      const { items = [] } = await this.paypal.get<PayPalDisputes>(`/v1/customer/disputes?${asked.toString()}`);
+      return { outcome: 'ok', value: items.map(({ dispute_id: name }) => name) };
+    });
   }
 
   /** A dispute is of a capture, and a capture of an order. */

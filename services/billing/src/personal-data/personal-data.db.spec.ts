@@ -72,6 +72,7 @@ test('an export tells credits, orders and how they were paid', async () => {
     lots: [],
     refunds: [],
     disputes: [],
+    reversals: [],
     adjustments: [],
     payments: [],
     direct_debit_codes: [],

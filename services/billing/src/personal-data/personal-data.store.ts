@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@rendezvous/server/database';
 import { exportReader } from '@rendezvous/server/personal-data';
+import { isReversalWaiting } from '../order/reversal.store.js';
 import { UNHEARD } from '../payment/polling-schedule.store.js';
 
 const OWN_ORDERS = 'order_id in (select id from billing.orders where member_id = $1)';
@@ -16,6 +17,11 @@ const readExport = exportReader({
   // The provider's own name for a card is as good as the card to whoever has our keys.
   stored_methods: { table: 'billing.stored_methods', where: 'member_id = $1', without: ['reference'] },
   disputes: { table: 'billing.disputes', where: 'member_id = $1', without: ['moves', 'ask_after', 'unblocked_by', 'unblock_reason'] },
+  reversals: {
+    table: 'billing.reversals',
+    where: `payment_id in (select id from billing.payments where ${OWN_ORDERS})`,
+    without: ['settle_after'],
+  },
   method_blocks: { table: 'billing.method_blocks', where: 'member_id = $1', without: ['reason', 'set_by', 'lifted_by', 'lift_reason'] },
   adjustments: { table: 'billing.adjustments', where: 'member_id = $1', without: ['client_id', 'reason', 'asked_by', 'decided_by'] },
   direct_debit_codes: { table: 'billing.direct_debit_codes', where: OWN_ORDERS, without: ['code_hash'] },
@@ -64,9 +70,14 @@ export class PersonalDataStore {
     return rows.length > 0;
   }
 
-  /** Whether a bank is still to decide about a payment, or asks about one. */
+  /** Whether a bank is still to decide about a payment, or asks about one; or money of one is gone, and nobody knows why yet. */
   async isDisputeOpen(tx: Tx, memberId: number): Promise<boolean> {
-    const rows = await tx.read(`select from billing.disputes where member_id = $1 and status in ('warning', 'open') limit 1`, [memberId]);
+    const rows = await tx.read(
+      `select from billing.disputes where member_id = $1 and status in ('warning', 'open')
+       union all select from billing.payments p join billing.orders o on o.id = p.order_id where o.member_id = $1 and ${isReversalWaiting('p.id')}
+       limit 1`,
+      [memberId],
+    );
     return rows.length > 0;
   }
 

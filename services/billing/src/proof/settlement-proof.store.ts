@@ -1,6 +1,7 @@
 import type { LedgerFault } from '@rendezvous/contracts/billing/ledger-proofs';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@rendezvous/server/database';
+import { isReversalWaiting } from '../order/reversal.store.js';
 import { OF_ORDERS, OF_THEIR_KIND } from './entry-kinds.store.js';
 
 /** So many orders are looked at by one statement. */
@@ -43,7 +44,7 @@ const ORDERS = `
       from billing.refunds f where f.order_id = o.id) r
     cross join lateral (
       select coalesce(sum(case when b.currency = p.currency then b.amount else p.amount end) filter (where b.status = 'lost'), 0) as lost,
-        coalesce(bool_or(b.status = 'open'), false) as open
+        coalesce(bool_or(b.status = 'open'), false) or ${isReversalWaiting('p.id')} as open
       from billing.disputes b where b.order_id = o.id) d
     cross join lateral (
       select -coalesce(sum(x.bought) filter (where x.kind in ('frozen', 'released')), 0) as frozen,

@@ -124,14 +124,9 @@ export class ProviderReports {
     const { amount, currency, captured, inLedger } = late ? await this.store.read(payment.id) : payment;
     const here = { amount: { amount, currency }, captured, inLedger };
     const said = report ?? { status: 'failed', amount: here.amount, card: null, stored: null, at: this.clock.now() };
-    // what a dispute took is compared with that
-    const reversedByDispute = said.status === 'reversed' && payment.disputes.length > 0;
     return {
       lines: said.status === 'paid' ? [{ kind: 'captured', reference, amount: said.amount }] : [],
-      differences: [
-        ...found('capture-differs', reversedByDispute ? null : captureDifference(here, said)),
-        ...found('ledger-differs', ledgerDifference(here)),
-      ],
+      differences: [...found('capture-differs', captureDifference(here, said)), ...found('ledger-differs', ledgerDifference(here))],
     };
   }
 

@@ -7,6 +7,7 @@ import { Incidents } from '../incident/incidents.service.js';
 import type { Order } from '../order/order.entity.js';
 import { OrderStandings } from '../order/order-standings.service.js';
 import { OrderTransitions } from '../order/order-transitions.service.js';
+import { ReversalStore } from '../order/reversal.store.js';
 import { settleCall } from '../payment/call-outcome.js';
 import type { Payment } from '../payment/payment.entity.js';
 import type { KnownRefund, PaymentProvider } from '../payment/payment.provider.js';
@@ -26,7 +27,13 @@ import { RefundStore } from './refund.store.js';
  */
 export type Adopted = 'settled' | 'silent' | 'not-here';
 
-/** Takes in refunds that nobody asked for here: somebody made them in a provider's dashboard. From then on each is like one of ours. */
+/** By what money went back: somebody paid it back in the provider's dashboard, or the provider took it by itself. */
+type Cause = 'refund' | 'reversal';
+
+/**
+ * Takes in refunds that nobody asked for here: somebody made them in a provider's dashboard. So is money that the provider took back by itself, once it is
+ * known that no dispute says why. From then on each is like one of ours.
+ */
 @Injectable()
 export class RefundAdoption {
   constructor(
@@ -40,11 +47,12 @@ export class RefundAdoption {
     private readonly quotes: RefundQuotes,
     private readonly sending: RefundSending,
     private readonly settling: RefundSettling,
+    private readonly reversals: ReversalStore,
     private readonly store: RefundStore,
   ) {}
 
   /** @param reference the provider's name for a refund that none here has */
-  async follow(provider: PaymentProvider, reference: string): Promise<Adopted> {
+  async follow(provider: PaymentProvider, reference: string, cause: Cause = 'refund'): Promise<Adopted> {
     const answer = await settleCall(() => provider.findRefund(reference));
     if (answer.outcome === 'unknown') return 'silent';
     // One of ours is heard of before our own note, which comes with the answer to our call.
@@ -52,7 +60,7 @@ export class RefundAdoption {
     if (answer.value.status === 'failed') return 'settled';
     const payment = await this.payments.findByReference(provider.name, answer.value.payment);
     if (payment === null) return 'not-here';
-    const adopt = () => this.database.transaction((tx) => this.adopt(tx, payment, answer.value));
+    const adopt = () => this.database.transaction((tx) => this.adopt(tx, payment, answer.value, cause));
     const adopted = await adopt();
     if (adopted !== 'silent') return adopted;
     // Of two refunds of the same money the provider took one: ours gives its credits back before this one takes them.
@@ -60,10 +68,15 @@ export class RefundAdoption {
     return adopt();
   }
 
-  private async adopt(tx: Tx, payment: Payment, found: KnownRefund): Promise<Adopted> {
+  private async adopt(tx: Tx, payment: Payment, found: KnownRefund, cause: Cause): Promise<Adopted> {
     const order = await this.transitions.lock(tx, payment.orderId);
     if (order.completedAt === null) return 'not-here';
     if ((await this.store.findByReference(payment.provider, found.reference, tx)) !== null) return 'settled';
+    const disputed = cause === 'reversal' ? await this.payments.disputed(tx, payment.id) : 'no';
+    if (disputed !== 'no') return disputed === 'yes' ? 'settled' : 'silent';
+    // the same money, told of in another way: whoever waits for its dispute takes it in
+    if (cause === 'refund' && (await this.reversals.isKnown(tx, { provider: payment.provider, reference: found.reference })))
+      return 'settled';
     await this.wallets.lock(tx, order.memberId);
     const purchase = await this.store.paidOrder(tx, order.memberId, order.id);
     if (found.amount.currency === purchase.currency && found.amount.amount <= roomOf(purchase)) await this.take(tx, order, payment, found);

@@ -1,6 +1,7 @@
 import type { PaymentMethod } from '@rendezvous/contracts/billing/bundles';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@rendezvous/server/database';
+import { isReversalWaiting } from '../order/reversal.store.js';
 import { Refund } from './refund.entity.js';
 import type { RefundablePurchase } from './refund-amount.rules.js';
 
@@ -47,13 +48,13 @@ const UNCOLLECTED = `
   where r.member_id = $1 and (exists (select from billing.direct_debit_refunds w where w.id = r.id and w.state = 'withheld')
     or r.state = 'requested' and d.state = 'registered' and p.refunding + p.refunded = d.amount)`;
 
-/** A dispute in another currency is about the whole payment. */
+/** A dispute in another currency is about the whole payment. Money that the provider took back by itself may be a dispute's. */
 const DISPUTED = `
   select from billing.payments p
   cross join lateral (
     select bool_or(status = 'open') as open, sum(case when currency = p.currency then amount else p.amount end) filter (where status = 'lost') as lost
     from billing.disputes where order_id = p.order_id) d
-  where p.order_id = $1 and (d.open or p.refunding + p.refunded + d.lost > p.amount)`;
+  where p.order_id = $1 and (d.open or ${isReversalWaiting('p.id')} or p.refunding + p.refunded + d.lost > p.amount)`;
 
 /** SQL of refunds. */
 @Injectable()

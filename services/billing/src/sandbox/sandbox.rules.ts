@@ -11,11 +11,8 @@ export type BankOutcome = (typeof BANK_OUTCOMES)[number];
 export const BANK_DELIVERIES = ['twice', 'reordered', 'withheld'] as const;
 export type BankDelivery = (typeof BANK_DELIVERIES)[number];
 
-/** What this bank reports: it takes nothing back but by a dispute. */
-type ReportedStatus = Exclude<PaymentReport['status'], 'reversed'>;
-
 /** What a status means to the shop. */
-export const REPORTED: Readonly<Record<BankStatus, ReportedStatus>> = {
+export const REPORTED: Readonly<Record<BankStatus, PaymentReport['status']>> = {
   uncharged: 'pending',
   open: 'pending',
   processing: 'pending',
@@ -43,7 +40,7 @@ export const DECISIONS: Readonly<Record<BankOutcome, Decision>> = {
 export const LATE_SECONDS = 20;
 
 export interface PlannedEvent {
-  readonly status: ReportedStatus;
+  readonly status: PaymentReport['status'];
   /** Seconds by which the event happened before it is sent. */
   readonly age: number;
   readonly times: number;

@@ -33,7 +33,9 @@ const FAULTS = `
     (select premium_since is not null from account.members where id = $1) <> exists (
       select from own where completed_at is not null and state not in ('refunded', 'charged_back')) as premium,
     exists (select from billing.lots l where l.member_id = $1 and l.disputed <> exists (
-      select from billing.disputes d where d.order_id = l.order_id and d.status = 'open')) as frozen
+      select from billing.disputes d where d.order_id = l.order_id and d.status = 'open'
+        union all select from billing.reversals w join billing.payments p on p.id = w.payment_id
+          where p.order_id = l.order_id and w.settle_after is not null)) as frozen
   from wallet, entry, lot, spent, kept`;
 
 /** The invariants of a member's money that do not hold, by their names; a member without a wallet has nothing to prove. */

@@ -127,6 +127,8 @@ const FIND: Readonly<Record<TraceStart, string>> = {
       (select order_id from billing.payments p where e.kind = 'payment' and p.provider = e.provider and p.reference = e.reference),
       (select r.order_id from billing.refunds r join billing.payments p on p.order_id = r.order_id
         where e.kind = 'refund' and p.provider = e.provider and r.reference = e.reference limit 1),
+      (select p.order_id from billing.reversals v join billing.payments p on p.id = v.payment_id
+        where e.kind = 'reversal' and v.provider = e.provider and v.reference = e.reference),
       (select order_id from billing.disputes d where e.kind = 'dispute' and d.provider = e.provider and d.reference = e.reference)) as "orderId"
     from billing.webhook_events e where e.event_id = $1 order by e.id desc limit 1`,
   entry: 'select id::text, lot as "orderId", member_id as "memberId" from billing.entries where id = $2::integer',
@@ -212,6 +214,7 @@ export class TraceStore {
       `${EVENT} join billing.payments p on p.order_id = $1 and p.provider = e.provider
        where e.kind = 'payment' and e.reference = p.reference
          or e.kind = 'refund' and e.reference in (select reference from billing.refunds where order_id = $1)
+         or e.kind = 'reversal' and e.reference in (select reference from billing.reversals where payment_id = p.id)
          or e.kind = 'dispute' and e.reference in (select reference from billing.disputes where order_id = $1)
        order by e.id`,
       [orderId],

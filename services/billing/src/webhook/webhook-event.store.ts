@@ -39,6 +39,8 @@ const SELECT = `
     e.occurred_at as "occurredAt", e.received_at as "receivedAt", e.processed_at as "processedAt",
     coalesce(p.order_id, (select r.order_id from billing.refunds r join billing.payments rp on rp.order_id = r.order_id
       where e.kind = 'refund' and r.reference = e.reference and rp.provider = e.provider limit 1),
+      (select vp.order_id from billing.reversals v join billing.payments vp on vp.id = v.payment_id
+        where e.kind = 'reversal' and v.provider = e.provider and v.reference = e.reference),
       (select d.order_id from billing.disputes d where e.kind = 'dispute' and d.provider = e.provider and d.reference = e.reference)) as "orderId"
   from billing.webhook_events e
     left join billing.payments p on e.kind = 'payment' and p.provider = e.provider and p.reference = e.reference`;

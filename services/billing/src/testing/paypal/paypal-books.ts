@@ -9,7 +9,7 @@ interface Money {
 interface PlayedCapture {
   readonly id: string;
   readonly order: string;
-  status: 'COMPLETED' | 'PENDING' | 'DECLINED' | 'PARTIALLY_REFUNDED' | 'REFUNDED' | 'REVERSED';
+  status: 'COMPLETED' | 'PENDING' | 'DECLINED' | 'PARTIALLY_REFUNDED' | 'REFUNDED';
   readonly amount: Money;
   readonly createdAt: number;
 }
@@ -29,6 +29,8 @@ export interface PlayedRefund {
   readonly customId: string | null;
   readonly amount: Money;
   readonly createdAt: number;
+  /** PayPal took it back by itself. */
+  readonly reversal: boolean;
   status: 'COMPLETED' | 'PENDING' | 'FAILED' | 'CANCELLED';
 }
 
@@ -156,7 +158,8 @@ export class PayPalBooks {
     const taken = order.refunds.reduce((sum, refund) => sum + (refund.status === 'FAILED' ? 0 : cents(refund.amount)), 0);
     if (taken + cents(amount) > cents(order.capture!.amount)) throw new PlayedPayPalFault(422, 'REFUND_AMOUNT_EXCEEDED');
     if (this.refunding === 'refused') throw new PlayedPayPalFault(422, 'REFUND_NOT_ALLOWED');
-    const refund: PlayedRefund = { id: name(), capture, customId: customId ?? null, amount, createdAt: this.now, status: this.refunding };
+    const made = { customId: customId ?? null, reversal: false, status: this.refunding };
+    const refund: PlayedRefund = { id: name(), capture, amount, createdAt: this.now, ...made };
     order.refunds.push(refund);
     order.capture!.status = taken + cents(amount) === cents(order.capture!.amount) ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
     return refund;
@@ -167,6 +170,23 @@ export class PayPalBooks {
     const { capture, customId } = this.order(id);
     const paid = capture!.amount;
     return this.refund(capture!.id, { amount: { ...paid, value: (amount / 100).toFixed(2) }, custom_id: customId });
+  }
+
+  /** PayPal takes a payment back by itself, all of it unless it is another amount, in cents. */
+  reverse(id: string, amount?: number): PlayedRefund {
+    const { capture, refunds } = this.order(id);
+    const { currency_code, value } = capture!.amount;
+    const back = { currency_code, value: amount === undefined ? value : (amount / 100).toFixed(2) };
+    const made = { customId: null, reversal: true, status: 'COMPLETED' } as const;
+    const reversal: PlayedRefund = { id: name(), capture: capture!.id, amount: back, createdAt: this.now, ...made };
+    refunds.push(reversal);
+    capture!.status = back.value === value ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
+    return reversal;
+  }
+
+  /** The disputes of a capture. */
+  disputesOf(capture: string): PlayedDispute[] {
+    return [...this.disputes.values()].filter((dispute) => dispute.capture === capture);
   }
 
   /** The payer agrees on PayPal's page; what is taken then can be played wrong. */

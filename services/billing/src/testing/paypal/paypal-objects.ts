@@ -12,12 +12,16 @@ export const captureObject = (books: PayPalBooks, { id: order, customId, capture
         supplementary_data: { related_ids: { order_id: order } },
       };
 
-export const refundObject = ({ id, status, amount, customId, capture }: PlayedRefund): object => ({
+export const refundObject = ({ id, status, amount, customId, capture, reversal }: PlayedRefund): object => ({
   id,
   status,
   amount,
+  ...(reversal ? { note_to_payer: 'Payment reversed' } : {}),
   ...(customId === null ? {} : { custom_id: customId }),
-  links: [{ rel: 'up', href: `https://api-m.paypal.example/v2/payments/captures/${capture}` }],
+  links: [
+    { rel: 'self', method: 'GET', href: `https://api-m.paypal.example/v2/payments/refunds/${id}` },
+    { rel: 'up', method: 'GET', href: `https://api-m.paypal.example/v2/payments/captures/${capture}` },
+  ],
 });
 
 export const orderObject = (books: PayPalBooks, order: PlayedOrder): object => ({
@@ -44,7 +48,12 @@ export const transactionsOf = (books: PayPalBooks, from: Date, to: Date): readon
     capture === null ? [] : [{ ...capture, code: 'T0006', status: CAPTURED[capture.status]!, customId }],
   );
   const refunded = [...books.orders.values()].flatMap(({ refunds }) =>
-    refunds.map(({ amount, ...refund }) => ({ ...refund, code: 'T1107', status: 'S', amount: { ...amount, value: `-${amount.value}` } })),
+    refunds.map(({ amount, ...refund }) => ({
+      ...refund,
+      code: refund.reversal ? 'T1106' : 'T1107',
+      status: 'S',
+      amount: { ...amount, value: `-${amount.value}` },
+    })),
   );
   const others = books.transfers.map((transfer) => ({ ...transfer, status: 'S', customId: null }));
   return [...captured, ...refunded, ...others]

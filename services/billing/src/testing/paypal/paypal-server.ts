@@ -91,6 +91,10 @@ export class PayPalServer extends PlayedServer {
     if (resource === 'captures' && deeper === 'refund') return refundObject(books.refund(id, JSON.parse(body)));
     if (resource === 'refunds') return refundObject(books.refundOf(id));
     if (resource === 'captures') return captureObject(books, books.orderOf(id))!;
+    if (resource === 'disputes' && id === '') {
+      const items = books.disputesOf(query.get('disputed_transaction_id') ?? '').map(disputeObject);
+      return { items, total_items: items.length, total_pages: 1 };
+    }
     const dispute = resource === 'disputes' ? books.disputes.get(id) : undefined;
     if (dispute !== undefined) return disputeObject(dispute);
     throw new PlayedPayPalFault(404, 'INVALID_RESOURCE_ID');

@@ -42,7 +42,8 @@ export const payPalSigned = (server: PayPalServer, body: string, { ageSeconds = 
 /** What an event of each type carries. */
 const resourceOf = ({ books }: PayPalServer, type: string, reference: string): readonly [resourceType: string, resource: object] => {
   if (type.startsWith('CUSTOMER.DISPUTE.')) return ['dispute', disputeObject(books.disputes.get(reference)!)];
-  if (type.startsWith('PAYMENT.REFUND.') || type === 'PAYMENT.CAPTURE.REFUNDED') return ['refund', refundObject(books.refundOf(reference))];
+  if (type.startsWith('PAYMENT.REFUND.') || ['PAYMENT.CAPTURE.REFUNDED', 'PAYMENT.CAPTURE.REVERSED'].includes(type))
+    return ['refund', refundObject(books.refundOf(reference))];
   if (type.startsWith('PAYMENT.CAPTURE.')) return ['capture', captureObject(books, books.order(reference))!];
   return ['checkout-order', orderObject(books, books.order(reference))];
 };
