@@ -17,6 +17,7 @@ import { HeldCredits } from './held-credits';
 import { DiscountStrip } from '../discount/discount-strip';
 import { PaymentDialogPlace } from './payment-dialog-place';
 import { Summary } from './summary';
+import { UnansweredOrder } from './unanswered-order';
 import type { ConfirmedPurchase } from './use-confirmed-purchase';
 import type { EnteredCode } from './use-discount-code';
 
@@ -67,6 +68,7 @@ export const CreditsPage = (props: Props) => {
           </p>
         </div>
         <HeldCredits priceList={priceList} />
+        <UnansweredOrder order={priceList.unanswered_order} refundDays={priceList.refund_days} />
         {again ? <AgainLink offer={again} className={styles.again} /> : null}
         {offer ? <DiscountStrip discount={offer} readAt={readAt} onEnd={onDiscountEnd} /> : null}
         <BundleList bundles={bundlesWith(priceList, entered.code, choice.method)} chosen={choice.bundle.id} onChoose={onBundle} />

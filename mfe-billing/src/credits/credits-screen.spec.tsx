@@ -372,6 +372,14 @@ test('prices that take longer than usual are told of, and so is a payment, which
   }
 });
 
+test('who has an order of which nobody knows whether it was paid is told so before they buy another one', async () => {
+  givenServer({ [BUNDLES]: () => ({ ...priceList, unanswered_order: 7 }), ...USER });
+  await shown('/credits/25');
+  expect(await screen.findByText('An earlier payment of yours is still being checked')).toBeInTheDocument();
+  expect(screen.getByText(/may still be charged as well.*can be returned within 14 days/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'See how it stands' })).toHaveAttribute('href', '/credits/return/7');
+});
+
 test('who owes credits is told so before they buy, and what is left of the bundle; frozen ones are told with their reason', async () => {
   givenServer({ [BUNDLES]: () => priceListAfterDisputes, ...USER });
   await shown('/credits/25');
@@ -411,9 +419,9 @@ test('without any method that is open it says so', async () => {
 });
 
 test('a gateway that tells nothing of disputes yet spoils no page', async () => {
-  const { debt: _, frozen: __, methods, ...older } = priceList;
+  const { debt: _, frozen: __, unanswered_order: ____, methods, ...older } = priceList;
   givenServer({ [BUNDLES]: () => ({ ...older, methods: methods.map(({ blocked: ___, ...one }) => one) }), ...USER });
   await shown();
   expect(await screen.findByRole('radio', { name: /^Card/ })).toBeChecked();
-  expect(screen.queryByText(/frozen|settle/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/frozen|settle|still being checked/)).not.toBeInTheDocument();
 });

@@ -28,11 +28,11 @@ export const PaymentResultPage = (props: Props) => {
   const intl = useIntl();
   const { order } = props;
   const earlier = props.earlier && BODIES[order.state] === Completed;
-  const Body = earlier ? PaidEarlier : BODIES[order.state];
+  const { title, Body } = earlier ? { title: 'billing.payment-result.earlier', Body: PaidEarlier } : toldOf(order);
   return (
     <div className={styles.part}>
       <div role="status">
-        <h1>{intl.formatMessage({ id: earlier ? 'billing.payment-result.earlier' : TITLES[order.state] }, { count: order.credits })}</h1>
+        <h1>{intl.formatMessage({ id: title }, { count: order.credits })}</h1>
       </div>
       <Body {...props} />
     </div>
@@ -48,6 +48,20 @@ const Pending = ({ order }: Props) => {
       {order.redirect ? (
         <LinkButton href={order.redirect}>{intl.formatMessage({ id: 'billing.payment-result.to-bank' })}</LinkButton>
       ) : null}
+    </>
+  );
+};
+
+/** Its company does not say whether it was paid: another order is the member's own choice, knowing that. */
+const Unanswered = ({ order }: Props) => {
+  const intl = useIntl();
+  return (
+    <>
+      <p>{intl.formatMessage({ id: 'billing.payment-result.unanswered-text' })}</p>
+      <LinkButton variant="quiet" render={<Link to={`/credits/${order.bundle}/${order.method}`} />}>
+        {intl.formatMessage({ id: 'billing.payment-result.unanswered-again' })}
+      </LinkButton>
+      <p className="small muted">{intl.formatMessage({ id: 'billing.payment-result.unanswered-twice' })}</p>
     </>
   );
 };
@@ -219,3 +233,7 @@ const TITLES: Readonly<Record<OrderState, string>> = {
   disputed: 'billing.payment-result.disputed',
   charged_back: 'billing.payment-result.gone',
 };
+
+/** What is told of an order, by its state; an older gateway does not tell of a company that is silent. */
+const toldOf = ({ state, unanswered = false }: Partial<Order> & Pick<Order, 'state'>) =>
+  unanswered ? { title: 'billing.payment-result.unanswered', Body: Unanswered } : { title: TITLES[state], Body: BODIES[state] };

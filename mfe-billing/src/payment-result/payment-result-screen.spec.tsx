@@ -58,6 +58,23 @@ test('an open order asks the provider again and again, and completes by itself',
   expect(server.of(CHECK)).toHaveLength(asked);
 });
 
+test('while its company does not say whether it was paid, that is told, with what can be done; it is asked on', async () => {
+  jest.useFakeTimers();
+  const silent = { ...openOrder, unanswered: true, redirect: null };
+  let heard = false;
+  const server = givenServer({ [ORDER]: () => (heard ? order : silent), [CHECK]: () => (heard ? order : silent), ...OTHERS });
+  await show(<PaymentResultScreen />, page);
+  expect(await screen.findByRole('heading', { name: 'We are still checking your payment' })).toBeInTheDocument();
+  expect(screen.getByText(/nobody knows yet whether you were charged/)).toBeInTheDocument();
+  expect(screen.queryByText(/Try again|Pay with/)).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Place a new order' })).toHaveAttribute('href', '/credits/25/card');
+  expect(screen.getByText(/^This one may still be charged as well/)).toBeInTheDocument();
+  heard = true;
+  await act(() => jest.advanceTimersByTimeAsync(5100));
+  expect(await screen.findByRole('heading', { name: '25 credits are yours' })).toBeInTheDocument();
+  expect(server.of(CHECK).length).toBeGreaterThan(1);
+});
+
 test('what was paid on an earlier visit is told as that, and congratulates nobody', async () => {
   givenServer({ [ORDER]: () => order, ...OTHERS });
   await show(<PaymentResultScreen />, { ...page, at: '/credits/return/7?earlier=yes' });

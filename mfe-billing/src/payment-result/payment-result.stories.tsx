@@ -21,6 +21,7 @@ export const LaterPurchase: Story = { args: { order: { ...order, first_purchase:
 export const DiscountUsedBefore: Story = { args: { order: dearOrder } };
 export const CodeUsedUp: Story = { args: { order: usedUpOrder } };
 export const Pending: Story = { args: { order: openOrder } };
+export const Unanswered: Story = { args: { order: { ...givenUp, unanswered: true } } };
 export const Failed: Story = { args: { order: { ...givenUp, state: 'failed' } } };
 const stored_method = { id: 3, brand: 'Visa', last4: '4242' };
 export const StoredCardFailed: Story = { args: { order: { ...givenUp, state: 'failed', stored_method } } };

@@ -36,6 +36,13 @@ test('says what was bought, what it costs now, and of the card that it is asked 
   expect(screen.getByRole('link', { name: /^Choose something else/ })).toHaveAttribute('href', '/credits/50/card');
 });
 
+test('an earlier order that may still be charged is told of before the same is bought again', async () => {
+  givenServer({ [AGAIN]: () => ({ ...repeatOrder, offer: { ...repeatOrder.offer!, unanswered_order: 7 } }), ...USER });
+  await shown();
+  expect(await screen.findByText(/may still be charged as well.*can be returned within 14 days/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'See how it stands' })).toHaveAttribute('href', '/credits/return/7');
+});
+
 test('a stored card is named in the page and chosen in the dialog; whoever presses again pays with it', async () => {
   const server = givenServer({ [AGAIN]: () => repeatOrder, [CREATE]: placed, ...USER, 'GET /api/stored-methods': () => storedCards });
   await shown();

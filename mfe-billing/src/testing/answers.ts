@@ -106,6 +106,7 @@ export const repeatOrder: RepeatOrder = {
     total: eur(4999),
     tax_rate: 20,
     debt: 0,
+    unanswered_order: null,
   },
   obstacle: null,
   other_methods: ['paypal'],

@@ -37,6 +37,8 @@ export const readRepeatOrder = route({
         tax_rate: z.number(),
         /** Credits that the viewer owes: the purchase settles them first. */
         debt: z.int(),
+        /** The viewer's latest order of which its provider does not say whether it was paid: it may still be charged, beside this one. */
+        unanswered_order: z.nullable(z.int()),
       }),
     ),
     obstacle: z.nullable(z.enum(REPEAT_OBSTACLES)),

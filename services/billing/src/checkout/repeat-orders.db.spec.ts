@@ -105,6 +105,7 @@ describe('what was bought last', () => {
         tax_rate: 20,
         discount: null,
         debt: 0,
+        unanswered_order: null,
       },
       obstacle: null,
     });

@@ -1,6 +1,7 @@
 import type { RepeatOrder } from '@rendezvous/contracts/billing/repeat-order';
 import { Injectable } from '@nestjs/common';
 import { BlockedMethods } from '../block/blocked-methods.service.js';
+import { PaymentStore } from '../payment/payment.store.js';
 import { quote, toBundle } from '../price/price.rules.js';
 import { Prices } from '../price/prices.service.js';
 import { Wallets } from '../wallet/wallets.service.js';
@@ -15,6 +16,7 @@ export class RepeatOrders {
     private readonly prices: Prices,
     private readonly blocked: BlockedMethods,
     private readonly wallets: Wallets,
+    private readonly payments: PaymentStore,
   ) {}
 
   /** @param visited where the member is, should the profile name no country, and on which site */
@@ -22,11 +24,12 @@ export class RepeatOrders {
     const payment = await this.orders.findLastPaid(memberId);
     if (payment === null) return { last: null, offer: null, obstacle: null, other_methods: [] };
     const { order } = payment;
-    const [list, discount, blocked, { debt }] = await Promise.all([
+    const [list, discount, blocked, { debt }, unanswered] = await Promise.all([
       this.prices.countryFor(memberId, visited.country).then((country) => this.prices.inCountry(country, visited.siteId)),
       this.prices.offer(memberId),
       this.blocked.of(memberId),
       this.wallets.held(memberId),
+      this.payments.findUnanswered(memberId),
     ]);
     const last: RepeatOrder['last'] = {
       order: order.id,
@@ -58,6 +61,7 @@ export class RepeatOrders {
         total: { amount: total, currency },
         tax_rate: taxRate,
         debt,
+        unanswered_order: unanswered,
       },
       obstacle: null,
       other_methods: others,
