@@ -90,6 +90,22 @@ export const billing: readonly MutatedFile[] = [
   },
   {
     file: 'services/billing/src/payment/polling-schedule.store.ts',
+    spec: 'services/billing/src/personal-data/personal-data.db.spec.ts',
+    mutants: [
+      {
+        without: 'the operator who knows of a silence',
+        from: "where i.payment_id = p.id and i.kind = 'payment-unknown')",
+        to: 'where false)',
+      },
+    ],
+  },
+  {
+    file: 'services/billing/src/payment/order-expiry.service.ts',
+    spec: 'services/billing/src/payment/payment.job.db.spec.ts',
+    mutants: [{ without: 'the answer before an order expires', from: "if (answer !== 'silent') await", to: 'await' }],
+  },
+  {
+    file: 'services/billing/src/payment/polling-schedule.store.ts',
     spec: 'services/billing/src/payment/payment.job.db.spec.ts',
     mutants: [
       {
@@ -98,10 +114,11 @@ export const billing: readonly MutatedFile[] = [
         to: '($2::timestamptz is not null or',
       },
       { without: 'those whose company is silent, when late payments are looked for', from: ' or p.silent_since is not null)', to: ')' },
+      { without: 'the count of questions in vain', from: 'set silent_asks = silent_asks + 1,', to: 'set silent_asks = silent_asks,' },
       {
-        without: 'the operator who knows of a silence',
-        from: "where i.payment_id = p.id and i.kind = 'payment-unknown')",
-        to: 'where false)',
+        without: 'the operator who has dealt with a silence',
+        from: "i.kind = 'payment-unknown' and i.resolved_at is not null)",
+        to: "i.kind = 'payment-unknown')",
       },
       {
         without: 'expired orders, when late payments are looked for',
@@ -110,8 +127,8 @@ export const billing: readonly MutatedFile[] = [
       },
       {
         without: 'the patience with an event that is on its way',
-        from: "in ('created', 'pending') and o.created_at <= $2",
-        to: "in ('created', 'pending') and $2::timestamptz is not null",
+        from: '${OPEN_STATES} and o.created_at <= $2',
+        to: '${OPEN_STATES} and $2::timestamptz is not null',
       },
       {
         without: 'the time from which an order is due',

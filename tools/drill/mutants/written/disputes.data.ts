@@ -36,7 +36,7 @@ export const disputes: readonly MutatedFile[] = [
     spec: SPEC,
     mutants: [
       { without: 'the age of an answer', from: '(known?.moves ?? 0) !== asked', to: 'false' },
-      { without: 'the order in which a dispute goes', from: '!isNews(known?.status ?? null, report.status)', to: 'false' },
+      { without: 'the order in which a dispute goes', from: '!isNews(known, { status: report.status, ...report.amount })', to: 'false' },
       { without: 'the capture of what is disputed', from: "if (order.completedAt === null) return 'too-early';", to: '' },
       {
         without: 'the block of a method that is lost once more',

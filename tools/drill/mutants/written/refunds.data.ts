@@ -53,6 +53,26 @@ export const refunds: readonly MutatedFile[] = [
   },
   {
     file: 'services/billing/src/refund/refund-adoption.service.ts',
+    spec: 'services/billing/src/paypal/paypal.db.spec.ts',
+    mutants: [
+      {
+        without: 'the dispute behind what a company took back',
+        from: "cause === 'reversal' ? await this.payments.disputed(tx, payment.id) : 'no'",
+        to: "'no' as 'no' | 'yes' | 'asked'",
+      },
+      { without: 'what waits for its dispute, told of as a refund', from: "if (cause === 'refund' && (await", to: 'if (false && (await' },
+    ],
+  },
+  {
+    file: 'services/billing/src/order/reversal.store.ts',
+    spec: 'services/billing/src/paypal/paypal.db.spec.ts',
+    mutants: [
+      { without: 'the wait for a dispute', from: 'where settle_after <= $1 order by', to: 'where settle_after is not null order by' },
+      { without: 'money that is gone, when it is asked what stands', from: 'and w.settle_after is not null)`', to: 'and false)`' },
+    ],
+  },
+  {
+    file: 'services/billing/src/refund/refund-adoption.service.ts',
     spec: 'services/billing/src/payment/misbehaviour.db.spec.ts',
     mutants: [
       { without: 'what a dispute froze', from: 'await this.wallets.release(tx, memberId, orderId);', to: '' },
