@@ -2,6 +2,7 @@ import { days } from '@rendezvous/contracts/kernel';
 import { isAnotherAmount, isDecided, isNews, nextAsk } from './dispute-status.rules.js';
 
 const STATUSES = ['warning', 'open', 'won', 'lost'] as const;
+const standing = (status: (typeof STATUSES)[number], amount: number, currency: 'EUR' | 'GBP' = 'EUR') => ({ status, amount, currency });
 
 test('a dispute goes on, never back; what was decided may be decided again', () => {
   const money = { amount: 1299, currency: 'EUR' } as const;
@@ -16,7 +17,6 @@ test('a dispute goes on, never back; what was decided may be decided again', () 
 });
 
 test('the same about another amount is news, what was said before about another one is not', () => {
-  const standing = (status: (typeof STATUSES)[number], amount: number, currency: 'EUR' | 'GBP' = 'EUR') => ({ status, amount, currency });
   for (const status of STATUSES) {
     expect(isAnotherAmount(standing(status, 1299), standing(status, 1299))).toBe(false);
     for (const other of [standing(status, 700), standing(status, 1299, 'GBP')]) {

@@ -3,13 +3,13 @@ import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@rendezvous/server/database';
 
 /** What names a reversal. */
-export interface ReversalName {
+interface ReversalName {
   readonly provider: string;
   /** The provider's own name for it. */
   readonly reference: string;
 }
 
-export interface NewReversal extends ReversalName, Money {
+interface NewReversal extends ReversalName, Money {
   readonly paymentId: string;
   readonly heardAt: Date;
   /** Until when a dispute is waited for; null where one has said why already. */

@@ -52,7 +52,7 @@ const claim = ({ due, among }: Schedule): string => `
   where p.id = claimed.id returning p.order_id as id`;
 
 /** A payment whose provider gives no answer. */
-export interface SilentPayment extends Money {
+interface SilentPayment extends Money {
   readonly id: string;
   /** How often it was asked in vain, in turns. */
   readonly asks: number;

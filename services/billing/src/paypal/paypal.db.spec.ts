@@ -168,23 +168,23 @@ test('what the payer’s bank declines is taken once the payer has agreed anew, 
   expect([await comeBack(order), await balance(), new Set(keys()).size]).toEqual(['completed', 25, 2]);
 });
 
-describe('a capture that PayPal takes back', () => {
-  const LOST = { status: 'RESOLVED', stage: 'CHARGEBACK', outcome: 'RESOLVED_BUYER_FAVOUR' } as const;
-  const WON = { ...LOST, outcome: 'RESOLVED_SELLER_FAVOUR' } as const;
-  const settle = () => app.jobs.run('billing.settle-reversals');
-  const reversed = async (amount?: number) => {
-    const { order, reference } = await bought();
-    const reversal = paypal.books.reverse(reference, amount);
-    await tell('PAYMENT.CAPTURE.REVERSED', reversal.id);
-    return { order, reference, reversal };
-  };
-  const stands = async (order: Order) => [await stateOf(order), await balance(), (await refunds()).length];
-  const quote = async (order: Order) => (await app.get(RefundQuotes).of(as)).find(({ order: { orderId } }) => orderId === order.id);
+const LOST = { status: 'RESOLVED', stage: 'CHARGEBACK', outcome: 'RESOLVED_BUYER_FAVOUR' } as const;
+const WON = { ...LOST, outcome: 'RESOLVED_SELLER_FAVOUR' } as const;
+const settleReversals = () => app.jobs.run('billing.settle-reversals');
+const reversed = async (amount?: number) => {
+  const { order, reference } = await bought();
+  const reversal = paypal.books.reverse(reference, amount);
+  await tell('PAYMENT.CAPTURE.REVERSED', reversal.id);
+  return { order, reference, reversal };
+};
+const standsAs = async (order: Order) => [await stateOf(order), await balance(), (await refunds()).length];
+const quote = async (order: Order) => (await app.get(RefundQuotes).of(as)).find(({ order: { orderId } }) => orderId === order.id);
 
+describe('a capture that PayPal takes back', () => {
   test('freezes its credits until a dispute says why, and tells nobody of a refund; the same again changes nothing', async () => {
     const { order, reversal } = await reversed();
     await tell('PAYMENT.CAPTURE.REVERSED', reversal.id);
-    expect(await stands(order)).toEqual(['disputed', 0, 0]);
+    expect(await standsAs(order)).toEqual(['disputed', 0, 0]);
     expect(await quote(order)).toBeUndefined();
     expect(await incidentsOf(order)).toEqual([]);
     const entries = await app.database.read('select kind, bought from billing.entries where member_id = $1 order by id', [as]);
@@ -201,14 +201,14 @@ describe('a capture that PayPal takes back', () => {
     const { order, reference, reversal } = await reversed();
     const dispute = paypal.books.dispute(reference, { status: 'UNDER_REVIEW', stage: 'CHARGEBACK', outcome: null });
     await tell('CUSTOMER.DISPUTE.CREATED', dispute.id);
-    expect(await stands(order)).toEqual(['disputed', 0, 0]);
+    expect(await standsAs(order)).toEqual(['disputed', 0, 0]);
     Object.assign(dispute, decided);
     await tell('CUSTOMER.DISPUTE.RESOLVED', dispute.id);
     app.clock.advance(days(8));
-    await settle();
+    await settleReversals();
     await tell('PAYMENT.CAPTURE.REVERSED', reversal.id);
     await tell('PAYMENT.CAPTURE.REFUNDED', reversal.id);
-    expect(await stands(order)).toEqual(expected);
+    expect(await standsAs(order)).toEqual(expected);
     expect((await incidentsOf(order)).map(({ kind }) => kind)).toEqual(['payment-disputed']);
   });
 
@@ -218,7 +218,7 @@ describe('a capture that PayPal takes back', () => {
     await tell('PAYMENT.CAPTURE.REVERSED', paypal.books.reverse(reference).id);
     Object.assign(dispute, WON);
     await tell('CUSTOMER.DISPUTE.RESOLVED', dispute.id);
-    expect(await stands(order)).toEqual(['completed', 25, 0]);
+    expect(await standsAs(order)).toEqual(['completed', 25, 0]);
   });
 
   test('after a question that took nothing waits for what becomes of it', async () => {
@@ -226,22 +226,22 @@ describe('a capture that PayPal takes back', () => {
     const dispute = paypal.books.dispute(reference, { status: 'OPEN', stage: 'INQUIRY', outcome: null });
     await tell('CUSTOMER.DISPUTE.CREATED', dispute.id);
     app.clock.advance(days(8));
-    await settle();
+    await settleReversals();
     await tell('PAYMENT.CAPTURE.REFUNDED', reversal.id);
-    expect(await stands(order)).toEqual(['disputed', 0, 0]);
+    expect(await standsAs(order)).toEqual(['disputed', 0, 0]);
     Object.assign(dispute, LOST);
     await tell('CUSTOMER.DISPUTE.RESOLVED', dispute.id);
-    expect(await stands(order)).toEqual(['charged_back', 0, 0]);
+    expect(await standsAs(order)).toEqual(['charged_back', 0, 0]);
   });
 
   test('without a dispute in a week is a refund like one from the dashboard: nothing can go back twice, and an operator hears of it', async () => {
     const { order } = await reversed();
     app.clock.advance(days(7) - 1);
-    await settle();
-    expect(await stands(order)).toEqual(['disputed', 0, 0]);
+    await settleReversals();
+    expect(await standsAs(order)).toEqual(['disputed', 0, 0]);
     app.clock.advance(1);
-    await settle();
-    expect(await stands(order)).toEqual(['refunded', 0, 1]);
+    await settleReversals();
+    expect(await standsAs(order)).toEqual(['refunded', 0, 1]);
     expect(await incidentsOf(order)).toEqual([{ kind: 'refund-adopted', amount: 2834 }]);
     const money = 'select refunded, refunding, lost from billing.payments where order_id = $1';
     expect(await app.database.read(money, [order.id])).toEqual([{ refunded: 2834, refunding: 0, lost: 0 }]);
@@ -249,10 +249,10 @@ describe('a capture that PayPal takes back', () => {
 
   test('in part leaves the rest to its member once it is settled', async () => {
     const { order } = await reversed(1134);
-    expect(await stands(order)).toEqual(['disputed', 0, 0]);
+    expect(await standsAs(order)).toEqual(['disputed', 0, 0]);
     app.clock.advance(days(7));
-    await settle();
-    expect(await stands(order)).toEqual(['partly_refunded', 15, 1]);
+    await settleReversals();
+    expect(await standsAs(order)).toEqual(['partly_refunded', 15, 1]);
     expect((await quote(order))?.amount).toBe(1700);
   });
 
@@ -260,12 +260,12 @@ describe('a capture that PayPal takes back', () => {
     const { order } = await reversed();
     app.clock.advance(days(7));
     paypal.silence(true);
-    await settle();
+    await settleReversals();
     paypal.silence(false);
-    expect(await stands(order)).toEqual(['disputed', 0, 0]);
+    expect(await standsAs(order)).toEqual(['disputed', 0, 0]);
     app.clock.advance(days(1));
-    await settle();
-    expect(await stands(order)).toEqual(['refunded', 0, 1]);
+    await settleReversals();
+    expect(await standsAs(order)).toEqual(['refunded', 0, 1]);
   });
 
   test('keeps a refund of ours that PayPal never heard of from being sent', async () => {
@@ -287,7 +287,7 @@ describe('a capture that PayPal takes back', () => {
     const reversal = paypal.books.reverse(reference);
     paypal.books.order(reference).capture!.status = 'DECLINED';
     await tell('PAYMENT.CAPTURE.REVERSED', reversal.id);
-    expect([await stands(order), await incidentsOf(order)]).toEqual([['failed', 0, 0], []]);
+    expect([await standsAs(order), await incidentsOf(order)]).toEqual([['failed', 0, 0], []]);
   });
 });
 

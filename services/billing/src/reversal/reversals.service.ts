@@ -16,7 +16,7 @@ import { RefundAdoption } from '../refund/refund-adoption.service.js';
 import { DISPUTE_WITHIN_MS } from './reversal.rules.js';
 
 /** What came of asking; `not-here`: its payment is not known here (yet). */
-export type ReversalAnswer = 'settled' | 'silent' | 'not-here';
+type ReversalAnswer = 'settled' | 'silent' | 'not-here';
 
 /**
  * Money that a provider takes back by itself. Nearly always a dispute is behind it, and says what becomes of the credits, also should it be won: so they
