@@ -1,6 +1,7 @@
 // npm test: checks, unit and database tests, the build with its budgets, journeys in a browser. Ends with what failed and one line of numbers.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { ensureBankSchemas } from '../setup/bank-schemas.mjs';
 import { ensureBrowser } from '../setup/browser.mjs';
 import { ensureBuild } from '../setup/build.mjs';
 import { ensureDependencies } from '../setup/dependencies.mjs';
@@ -31,6 +32,7 @@ const phase = async (name, work, count) => {
 
 await ensureDependencies();
 const redis = await ensureRedis();
+const bankSchemas = await ensureBankSchemas();
 // before the tests, several of which want one: they would install it all at once, and the system's packages are installed one at a time
 const browser = await ensureBrowser({ isForMany: true }).catch((fault) => {
   say(`! ${fault.message}`);
@@ -127,6 +129,8 @@ if (built) {
 const sum = (key) => results.reduce((total, numbers) => total + (numbers[key] ?? 0), 0);
 const skipped = sum('skipped');
 if (!redis) say('! There is no redis-server here, and it could not be installed: 5 of the skipped tests are those through Redis.');
+if (!bankSchemas)
+  say("! ISO's schemas of bank messages are not here, and could not be fetched: 8 of the skipped tests are those against them.");
 for (const line of failureLines(results.flatMap(({ failures }) => failures))) say(line);
 say(`${sum('passed')} passed, ${sum('failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
 process.exit(sum('failed') === 0 && sum('passed') > 0 ? 0 : 1);

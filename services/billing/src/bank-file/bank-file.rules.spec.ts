@@ -1,46 +1,24 @@
 import * as fc from 'fast-check';
+import { FILE_NAME, filedDebit, filedRefund, OWN_ACCOUNT } from '../testing/filed-payments.js';
 import { bankAmount, bankText } from './bank-text.rules.js';
-import { type FiledDebit, writeDebits } from './debit-file.rules.js';
+import { writeDebits } from './debit-file.rules.js';
 import { writeRefunds } from './refund-file.rules.js';
 import { requireValid } from './schema-check.js';
-
-const OWN = { name: 'Rendezvous & Söhne', id: 'DE98ZZZ09999999999', iban: 'DE89370400440532013000', bic: 'COBADEFFXXX' };
-const NAME = { messageId: '0123456789abcdef0123456789abcdef', createdAt: new Date('2026-11-24T10:00:00.123Z') };
-
-const debit = (changes: Partial<FiledDebit> = {}): FiledDebit => ({
-  endToEndId: 'RDV-D-7',
-  amount: 2799,
-  due: '2026-11-26',
-  sequence: 'FRST',
-  mandate: { reference: 'RDV-42', signedOn: '2026-11-24' },
-  account: {
-    iban: 'NL91ABNA0417164300',
-    holder: 'Zoë <b>"&\' Müller-Łęcka',
-    street: 'Rue de l’Église',
-    house_number: '12 bis',
-    postal_code: '1015 CN',
-    city: 'Saint-Étienne',
-    country: 'NL',
-    mobile: '+31612345678',
-  },
-  purpose: 'Rendezvous RDV-D-7',
-  ...changes,
-});
 
 const elements = (xml: string, name: string): string[] =>
   [...xml.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, 'g'))].map(([, text]) => text!);
 
 test('a file of debits fits its schema: one batch for each day and sequence, with sums that add up', async () => {
   const debits = [
-    debit(),
-    debit({ endToEndId: 'RDV-D-8', sequence: 'OOFF', amount: 1 }),
-    debit({ endToEndId: 'RDV-D-9', due: '2026-11-27' }),
-    debit({ endToEndId: 'RDV-D-10', sequence: 'RCUR' }),
-    debit({ endToEndId: 'RDV-D-11', amount: 100 }),
+    filedDebit(),
+    filedDebit({ endToEndId: 'RDV-D-8', sequence: 'OOFF', amount: 1 }),
+    filedDebit({ endToEndId: 'RDV-D-9', due: '2026-11-27' }),
+    filedDebit({ endToEndId: 'RDV-D-10', sequence: 'RCUR' }),
+    filedDebit({ endToEndId: 'RDV-D-11', amount: 100 }),
   ];
-  const xml = writeDebits(NAME, OWN, debits);
+  const xml = writeDebits(FILE_NAME, OWN_ACCOUNT, debits);
   await requireValid('pain.008', xml);
-  expect(elements(xml, 'PmtInfId')).toEqual([1, 2, 3, 4].map((batch) => `${NAME.messageId}-${batch}`));
+  expect(elements(xml, 'PmtInfId')).toEqual([1, 2, 3, 4].map((batch) => `${FILE_NAME.messageId}-${batch}`));
   expect(elements(xml, 'SeqTp')).toEqual(['FRST', 'OOFF', 'RCUR', 'FRST']);
   expect(elements(xml, 'ReqdColltnDt')).toEqual(['2026-11-26', '2026-11-26', '2026-11-26', '2026-11-27']);
   expect(elements(xml, 'NbOfTxs')).toEqual(['5', '2', '1', '1', '1']);
@@ -50,7 +28,7 @@ test('a file of debits fits its schema: one batch for each day and sequence, wit
 });
 
 test('it says what a bank has to know: creditor, mandate and account; no address, since nobody said in which country that is', () => {
-  const xml = writeDebits(NAME, OWN, [debit()]);
+  const xml = writeDebits(FILE_NAME, OWN_ACCOUNT, [filedDebit()]);
   expect(xml).toContain('<?xml version="1.0" encoding="UTF-8"?><Document xmlns="urn:iso:std:iso:20022:tech:xsd:pain.008.001.08">');
   expect(xml).toContain(
     '<CdtrSchmeId><Id><PrvtId><Othr><Id>DE98ZZZ09999999999</Id><SchmeNm><Prtry>SEPA</Prtry></SchmeNm></Othr></PrvtId></Id></CdtrSchmeId>',
@@ -62,8 +40,7 @@ test('it says what a bank has to know: creditor, mandate and account; no address
 });
 
 test('a file of refunds fits its schema', async () => {
-  const refund = { endToEndId: 'RDV-R-1', amount: 1000, holder: 'Zoë', iban: 'NL91ABNA0417164300', purpose: 'Rendezvous RDV-R-1' };
-  const xml = writeRefunds(NAME, OWN, '2026-11-25', [refund, { ...refund, endToEndId: 'RDV-R-2', amount: 5 }]);
+  const xml = writeRefunds(FILE_NAME, OWN_ACCOUNT, '2026-11-25', [filedRefund(), filedRefund({ endToEndId: 'RDV-R-2', amount: 5 })]);
   await requireValid('pain.001', xml);
   expect(elements(xml, 'CtrlSum')).toEqual(['10.05', '10.05']);
   expect(xml).toContain('<ReqdExctnDt><Dt>2026-11-25</Dt></ReqdExctnDt>');
@@ -82,7 +59,7 @@ test.each([
   ['an address in lines', (xml: string) => xml.replace(/(<Dbtr><Nm>.*?<\/Nm>)/, '$1<PstlAdr><AdrLine>x</AdrLine></PstlAdr>')],
   ['another message', (xml: string) => xml.replace('pain.008.001.08', 'pain.008.001.02')],
 ])('the schema refuses %s', async (_, change) => {
-  const xml = writeDebits(NAME, OWN, [debit()]);
+  const xml = writeDebits(FILE_NAME, OWN_ACCOUNT, [filedDebit()]);
   expect(change(xml)).not.toBe(xml);
   await expect(requireValid('pain.008', change(xml))).rejects.toThrow('A pain.008 does not fit its schema');
 });
@@ -91,8 +68,8 @@ test('whatever is typed as a name fits the schema', async () => {
   const text = fc.string({ unit: 'binary', minLength: 1, maxLength: 70 });
   const debits = fc
     .sample(fc.record({ holder: text }), 200)
-    .map((typed, index) => debit({ endToEndId: `RDV-D-${index + 1}`, account: { ...debit().account, ...typed } }));
-  await expect(requireValid('pain.008', writeDebits(NAME, OWN, debits))).resolves.toBeUndefined();
+    .map((typed, index) => filedDebit({ endToEndId: `RDV-D-${index + 1}`, account: { ...filedDebit().account, ...typed } }));
+  await expect(requireValid('pain.008', writeDebits(FILE_NAME, OWN_ACCOUNT, debits))).resolves.toBeUndefined();
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { bankAmount } from '../bank-file/bank-text.rules.js';
 import { writeMessage, type XmlNode } from '../bank-file/xml-writing.js';
 import type { Day } from '../sepa/bank-day.rules.js';
+import { isRefundName } from '../sepa/mandate.rules.js';
 
 /** What a bank says of one payment that it was asked for. */
 export interface PaymentStatus {
@@ -67,13 +68,23 @@ export const writeBookingNotice = (answered: Answered, iban: string, bookings: r
     },
   });
 
-const entryOf = ({ name, amount, direction, day, reason }: Booking): XmlNode => {
+/** Family and sub-family in the banks' list of what can be booked: direct debits that we collect, transfers that we make, and either of them coming back. */
+const bookedAs = ({ name, direction }: Booking): XmlNode => {
+  const [family, kind] = isRefundName(name)
+    ? ['ICDT', direction === 'DBIT' ? 'ESCT' : 'RRTN']
+    : ['IDDT', direction === 'CRDT' ? 'ESDD' : 'UPDD'];
+  return { Domn: { Cd: 'PMNT', Fmly: { Cd: family, SubFmlyCd: kind } } };
+};
+
+const entryOf = (booking: Booking): XmlNode => {
+  const { name, amount, direction, day, reason } = booking;
   const money = { '@Ccy': 'EUR', '#text': bankAmount(amount) };
   return {
     Amt: money,
     CdtDbtInd: direction,
     Sts: { Cd: 'BOOK' },
     BookgDt: { Dt: day },
+    BkTxCd: bookedAs(booking),
     NtryDtls: { TxDtls: { Refs: { EndToEndId: name }, Amt: money, RtrInf: reasonOf(reason) } },
   };
 };
