@@ -8,3 +8,15 @@ export const askAgainAt = (tries: number, at: Date): Date | null => {
   const wait = AFTER_NO_ANSWER[tries];
   return wait === undefined ? null : new Date(at.getTime() + wait);
 };
+
+/** The first of the daily waits. */
+const DAILY = AFTER_NO_ANSWER.indexOf(days(1));
+
+/**
+ * When to look again for something of ours that takes as long as it takes: as after no answer at first, then daily without an end. A silence that comes
+ * after it has all its daily tries still.
+ */
+export const waitAgain = (tries: number, at: Date): { readonly tries: number; readonly tryAfter: Date } => {
+  const step = Math.min(tries, DAILY);
+  return { tries: Math.min(step + 1, DAILY), tryAfter: new Date(at.getTime() + AFTER_NO_ANSWER[step]!) };
+};

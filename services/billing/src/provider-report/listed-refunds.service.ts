@@ -1,8 +1,10 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { settleCall } from '../payment/call-outcome.js';
 import type { PaymentProvider } from '../payment/payment.provider.js';
-import { RefundAdoption } from '../refund/refund-adoption.service.js';
+import { type Adopted, RefundAdoption } from '../refund/refund-adoption.service.js';
 import { ProviderReportStore, type ReportedTime } from './provider-report.store.js';
+
+const DONE: ReadonlySet<Adopted> = new Set(['settled', 'not-here']);
 
 /** Looks in providers' own lists for refunds that are not known here: their events were lost. */
 @Injectable()
@@ -22,8 +24,8 @@ export class ListedRefunds {
       return null;
     }
     const unknown = await this.store.unknownRefunds(provider.name, answer.value);
-    let silent = false;
-    for (const reference of unknown) if ((await this.adoption.follow(provider, reference)) === 'silent') silent = true;
-    return silent ? null : unknown.length - (await this.store.unknownRefunds(provider.name, unknown)).length;
+    let open = false;
+    for (const reference of unknown) if (!DONE.has(await this.adoption.follow(provider, reference))) open = true;
+    return open ? null : unknown.length - (await this.store.unknownRefunds(provider.name, unknown)).length;
   }
 }

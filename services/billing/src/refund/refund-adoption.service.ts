@@ -22,13 +22,18 @@ import { isUndecided } from './refund-state.rules.js';
 import { RefundStore } from './refund.store.js';
 
 /**
- * What became of a refund that is not known here: it is `settled`; the provider is `silent`, or our own refund of the same money is to be decided
- * first; or it is of nothing that is `not-here` (yet).
+ * What became of a refund that is not known here: it is `settled`; the provider is `silent`; another refund of the same money is to be decided first, so
+ * that it `waits`, or is `stuck` where nobody asks about that one any more; or it is of nothing that is `not-here` (yet).
  */
-export type Adopted = 'settled' | 'silent' | 'not-here';
+export type Adopted = 'settled' | 'silent' | 'not-here' | 'waits' | 'stuck';
 
 /** By what money went back: somebody paid it back in the provider's dashboard, or the provider took it by itself. */
 type Cause = 'refund' | 'reversal';
+
+interface Following {
+  readonly cause?: Cause;
+  readonly again?: boolean;
+}
 
 /**
  * Takes in refunds that nobody asked for here: somebody made them in a provider's dashboard. So is money that the provider took back by itself, once it is
@@ -51,8 +56,11 @@ export class RefundAdoption {
     private readonly store: RefundStore,
   ) {}
 
-  /** @param reference the provider's name for a refund that none here has */
-  async follow(provider: PaymentProvider, reference: string, cause: Cause = 'refund'): Promise<Adopted> {
+  /**
+   * @param reference the provider's name for a refund that none here has
+   * @param again it was tried before: then a refund of ours that it waits for is left to its own schedule
+   */
+  async follow(provider: PaymentProvider, reference: string, { cause = 'refund', again = false }: Following = {}): Promise<Adopted> {
     const answer = await settleCall(() => provider.findRefund(reference));
     if (answer.outcome === 'unknown') return 'silent';
     // One of ours is heard of before our own note, which comes with the answer to our call.
@@ -62,10 +70,16 @@ export class RefundAdoption {
     if (payment === null) return 'not-here';
     const adopt = () => this.database.transaction((tx) => this.adopt(tx, payment, answer.value, cause));
     const adopted = await adopt();
-    if (adopted !== 'silent') return adopted;
+    if (adopted !== 'waits') return adopted;
+    if (again) return this.waiting(payment.orderId);
     // Of two refunds of the same money the provider took one: ours gives its credits back before this one takes them.
     for (const id of await this.store.listOpen(payment.orderId)) await this.sending.send(id);
-    return adopt();
+    const settled = await adopt();
+    return settled === 'waits' ? this.waiting(payment.orderId) : settled;
+  }
+
+  private async waiting(orderId: number): Promise<Adopted> {
+    return (await this.store.isAskedAbout(orderId)) ? 'waits' : 'stuck';
   }
 
   private async adopt(tx: Tx, payment: Payment, found: KnownRefund, cause: Cause): Promise<Adopted> {
@@ -80,7 +94,7 @@ export class RefundAdoption {
     await this.wallets.lock(tx, order.memberId);
     const purchase = await this.store.paidOrder(tx, order.memberId, order.id);
     if (found.amount.currency === purchase.currency && found.amount.amount <= roomOf(purchase)) await this.take(tx, order, payment, found);
-    else if (purchase.refunding) return 'silent';
+    else if (purchase.refunding) return 'waits';
     else await this.incidents.noteReported(tx, 'refund-differs', { paymentId: payment.id, reported: found.amount });
     return 'settled';
   }

@@ -15,9 +15,9 @@ export class RefundEvents implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.handlers.register('refund', async (provider, reference) => {
+    this.handlers.register('refund', async (provider, reference, again) => {
       const id = await this.store.findByReference(provider.name, reference);
-      if (id === null) return this.adoption.follow(provider, reference);
+      if (id === null) return this.adoption.follow(provider, reference, { again });
       // A provider that is silent is asked again by the refund's own schedule.
       await this.sending.send(id);
       return 'settled';

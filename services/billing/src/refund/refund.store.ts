@@ -113,6 +113,15 @@ export class RefundStore {
     return rows.map(({ id }) => id);
   }
 
+  /** Whether the provider is still asked about an undecided refund of an order. */
+  async isAskedAbout(orderId: number): Promise<boolean> {
+    const rows = await this.database.read(
+      `select from billing.refunds where order_id = $1 and state in ('requested', 'pending', 'unknown') and try_after is not null limit 1`,
+      [orderId],
+    );
+    return rows.length > 0;
+  }
+
   findByNumber(memberId: number, number: number): Promise<Refund | null> {
     return this.database.dataSource.manager.findOneBy(Refund, { memberId, number });
   }

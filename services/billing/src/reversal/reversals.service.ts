@@ -68,7 +68,7 @@ export class Reversals {
     const payment = await this.payments.findByOrder(orderId);
     if (provider === null || payment === null || payment.reference === null) return;
     if (!(await this.askDisputes(provider, payment.reference))) return;
-    const adopted = await this.adoption.follow(provider, reference, 'reversal');
+    const adopted = await this.adoption.follow(provider, reference, { cause: 'reversal' });
     if (adopted === 'silent') return;
     await this.database.transaction(async (tx) => {
       const order = await this.transitions.lock(tx, orderId);

@@ -1,6 +1,7 @@
+import type { WebhookEventKind } from '@rendezvous/contracts/billing/webhook';
 import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '@rendezvous/server/clock';
-import { askAgainAt } from '../payment/ask-again.rules.js';
+import { askAgainAt, waitAgain } from '../payment/ask-again.rules.js';
 import { PaymentProviders } from '../payment/payment-providers.service.js';
 import { type WebhookEventRow, type WebhookEventStanding, WebhookEventStore } from './webhook-event.store.js';
 import { WebhookHandlers, type WebhookOutcome } from './webhook-handlers.service.js';
@@ -38,13 +39,15 @@ export class WebhookProcessing {
     provider: name,
     reference,
     eventId,
+    tries,
   }: WebhookEventRow): Promise<{ outcome: WebhookOutcome; reason: string }> {
     if (kind === 'other' || reference === null) return { outcome: 'settled', reason: 'Nothing is kept here that it is about.' };
     const [handler, provider] = [this.handlers.find(kind), this.providers.findNamed(name)];
     if (handler === null) return { outcome: 'not-here', reason: `Nobody takes in what is said about a ${kind}.` };
     if (provider === null) return { outcome: 'silent', reason: `No provider ${name} is set up.` };
     try {
-      return { outcome: await handler(provider, reference), reason: `There is no ${kind} ${reference} here.` };
+      const outcome = await handler(provider, reference, tries > 0);
+      return { outcome, reason: reasonOf(outcome, kind, reference) };
     } catch (error) {
       this.logger.warn({ msg: 'An event of a payment provider could not be processed.', provider: name, event: eventId, err: error });
       return { outcome: 'silent', reason: error instanceof Error ? error.message : String(error) };
@@ -55,10 +58,20 @@ export class WebhookProcessing {
     const now = this.clock.now();
     if (outcome === 'settled')
       return { state: 'processed', reason: kind === 'other' ? reason : null, tries, tryAfter: null, processedAt: now };
-    const tryAfter = askAgainAt(tries, now);
+    if (outcome === 'waits') return { state: 'received', reason, ...waitAgain(tries, now), processedAt: null };
+    const tryAfter = outcome === 'stuck' ? null : askAgainAt(tries, now);
     // what nothing here is known of after a week is an operator's as well: it may be money that moved without us
     const waits = outcome === 'not-here' ? 'parked' : 'received';
     const state = tryAfter === null ? 'failed' : waits;
     return { state, reason, tries: tries + 1, tryAfter, processedAt: null };
   }
 }
+
+/** For operators. */
+const reasonOf = (outcome: WebhookOutcome, kind: WebhookEventKind, reference: string): string => {
+  if (outcome === 'not-here') return `There is no ${kind} ${reference} here.`;
+  if (outcome === 'waits') return 'A refund of ours of the same money is not decided yet.';
+  if (outcome === 'stuck')
+    return 'A refund of ours of the same money is undecided, and its provider is asked about it no more. Replay this once it is decided.';
+  return `The provider did not say how the ${kind} ${reference} stands.`;
+};
