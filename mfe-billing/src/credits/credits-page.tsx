@@ -15,6 +15,7 @@ import { bundlesWith, type Choice, isOpen } from './order-choice';
 import styles from './credits-page.module.css';
 import { HeldCredits } from './held-credits';
 import { DiscountStrip } from '../discount/discount-strip';
+import type { ShownOffer } from '../discount/use-shown-offer';
 import { PaymentDialogPlace } from './payment-dialog-place';
 import { Summary } from './summary';
 import { UnansweredOrder } from './unanswered-order';
@@ -32,6 +33,8 @@ interface Props {
   readonly choice: Choice;
   /** The discount code of the member. */
   readonly entered: Omit<EnteredCode, 'askAgain'>;
+  /** The discount of the price list, as it is announced. */
+  readonly shown: ShownOffer;
   /** When the prices were read, by this device's clock. */
   readonly readAt: number;
   /** null for a visitor, who sees prices and is asked to log in. */
@@ -54,9 +57,9 @@ interface Props {
 /** Bundles on one side, how to pay and what it comes to on the other. */
 export const CreditsPage = (props: Props) => {
   const intl = useIntl();
-  const { priceList, readAt, choice, entered, buyer, purchase, again, onBundle, onDiscountEnd } = props;
+  const { priceList, shown, readAt, choice, entered, buyer, purchase, again, onBundle, onDiscountEnd } = props;
   // one discount an order: a code takes the place of the offer
-  const offer = choice.discount?.reason === 'code' ? null : priceList.offer;
+  const offer = choice.discount?.reason === 'code' ? null : shown.offer;
   return (
     <div className={styles.page}>
       <section className={styles.choose}>
@@ -70,7 +73,7 @@ export const CreditsPage = (props: Props) => {
         <HeldCredits priceList={priceList} />
         <UnansweredOrder order={priceList.unanswered_order} refundDays={priceList.refund_days} />
         {again ? <AgainLink offer={again} className={styles.again} /> : null}
-        {offer ? <DiscountStrip discount={offer} readAt={readAt} onEnd={onDiscountEnd} /> : null}
+        {offer ? <DiscountStrip discount={offer} readAt={readAt} asking={shown.asking} onEnd={onDiscountEnd} /> : null}
         <BundleList bundles={bundlesWith(priceList, entered.code, choice.method)} chosen={choice.bundle.id} onChoose={onBundle} />
       </section>
       <aside className={styles.aside}>

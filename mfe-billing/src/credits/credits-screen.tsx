@@ -5,6 +5,7 @@ import { usePageTitle, useUser } from '@rendezvous/client';
 import { withTexts } from '@rendezvous/client/screen-texts';
 import { EmptyState } from '@rendezvous/ui';
 import { billingApi } from '../billing.api';
+import { useShownOffer } from '../discount/use-shown-offer';
 import { NoPrices } from '../money/no-prices';
 import { chosen, type Wish } from './order-choice';
 import { CreditsPage } from './credits-page';
@@ -24,6 +25,7 @@ const Credits = ({ leave = leavePage }: { leave?: (to: string) => void }) => {
   const [picked, pick] = useState<Wish>({});
   const entered = useDiscountCode();
   const { data: priceList, fulfilledTimeStamp, isFetching, isError, refetch } = billingApi.useBillingBundlesQuery();
+  const shown = useShownOffer(priceList);
   const repeat = billingApi.useBillingRepeatOrderQuery(undefined, { skip: !user?.paid_user });
   const stored = billingApi.useBillingStoredMethodsQuery(undefined, { skip: !user });
   const purchase = useConfirmedPurchase(leave, () => {
@@ -63,6 +65,7 @@ const Credits = ({ leave = leavePage }: { leave?: (to: string) => void }) => {
   return (
     <CreditsPage
       priceList={priceList}
+      shown={shown}
       readAt={fulfilledTimeStamp ?? 0}
       choice={choice}
       entered={{ ...entered, enter: (typed) => (forgive(), entered.enter(typed)), remove: () => (forgive(), entered.remove()) }}

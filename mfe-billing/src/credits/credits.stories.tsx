@@ -7,6 +7,7 @@ import {
   priceList,
   priceListAfterDisputes,
   priceListWithBonus,
+  priceListWithWelcome,
   repeatOrder,
   storedCards,
 } from '../testing/answers';
@@ -27,6 +28,7 @@ export default {
   parameters: { layout: 'fullscreen' },
   args: {
     priceList,
+    shown: { offer: null, asking: false },
     readAt: Date.now(),
     choice: chosen(priceList, {})!,
     entered: { code: null, busy: false, refused: null, enter: nothing, remove: nothing },
@@ -44,7 +46,12 @@ export default {
 type Story = StoryObj<typeof Shown>;
 
 export const Full: Story = {};
-export const WithDiscount: Story = { args: { priceList: priceListWithBonus, choice: chosen(priceListWithBonus, {})! } };
+const announced = (list: typeof priceList, asking = false) => ({
+  args: { priceList: list, shown: { offer: list.offer, asking }, choice: chosen(list, {})! },
+});
+export const WithDiscount: Story = announced(priceListWithBonus);
+export const WithWelcome: Story = announced(priceListWithWelcome);
+export const AskingForTheWelcome: Story = announced(priceListWithWelcome, true);
 const entered = { code: discountCode, busy: false, refused: null, enter: nothing, remove: nothing };
 export const WithCode: Story = { args: { entered, choice: chosen(priceList, {}, discountCode)! } };
 const dear = { ...discountCode, currency: 'EUR' as const, minimum_order_value: 3000 };

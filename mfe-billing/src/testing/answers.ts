@@ -53,6 +53,12 @@ export const priceListWithBonus: PriceList = {
   },
 };
 
+/** The same for a member who never bought and whose time bonus has long been over. */
+export const priceListWithWelcome: PriceList = {
+  ...priceListWithBonus,
+  offer: { ...priceListWithBonus.offer!, code: 'WELCOME25', reason: 'welcome' },
+};
+
 export const order: Order = {
   id: 7,
   state: 'completed',

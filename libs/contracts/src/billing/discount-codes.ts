@@ -55,5 +55,4 @@ export const readDiscountCode = route({
   query: z.object({ code: z.optional(TypedCode), welcome: z.optional(z.enum(['true'])) }),
   reply: DiscountCode,
   refusals: [...CODE_REFUSALS],
-  limit: 'discount_code',
 });

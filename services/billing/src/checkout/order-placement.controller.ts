@@ -1,4 +1,3 @@
-import { readDiscountCode } from '@rendezvous/contracts/billing/discount-codes';
 import { createOrder } from '@rendezvous/contracts/billing/orders';
 import type { ReplyOf } from '@rendezvous/contracts/route';
 import { Controller } from '@nestjs/common';
@@ -9,6 +8,7 @@ import type { FastifyRequest } from 'fastify';
 import { CheckoutService } from './checkout.service.js';
 import { OrderPlacement } from './order-placement.service.js';
 import { toOrder } from './placed-order.store.js';
+import { TYPED_CODE } from './typed-code.js';
 
 @Controller()
 export class OrderPlacementController {
@@ -28,7 +28,7 @@ export class OrderPlacementController {
     @Request() request: FastifyRequest,
   ): Promise<ReplyOf<typeof createOrder>> {
     // an order tells as much about a code as looking it up does
-    if (body.discount_code !== undefined) await this.calls.count(readDiscountCode, request);
+    if (body.discount_code !== undefined) await this.calls.count(TYPED_CODE, request);
     const visit = { country: caller.country, siteId: (await this.sites.forHost(caller.site.host)).id };
     const placed = await this.orders.place(viewer.memberId, visit, body, this.clock.now());
     const redirect = await this.checkout.open(placed, caller.locale);

@@ -326,6 +326,13 @@ describe('the welcome discount', () => {
     expect((await read(memberId, order)).discount.amount).toBe(700);
   });
 
+  test('is looked up wherever it is shown: that counts as no guess', async () => {
+    const memberId = await quietMember();
+    const looked = await Promise.all(Array.from({ length: 40 }, () => welcomeOf(memberId)));
+    expect(new Set(looked.map(({ status }) => status))).toEqual(new Set([200]));
+    expect((await buy(memberId, 'WELCOME25', { expected_total: 2099 })).status).toBe(200);
+  });
+
   test('is for a first purchase: it is gone with any other one', async () => {
     const memberId = await quietMember();
     expect((await welcomeOf(memberId)).status).toBe(200);
