@@ -8,6 +8,7 @@ import { addAuditEntry, operatorActor } from '@rendezvous/site';
 import { type Decision, expiryOf } from '../approval/approval.rules.js';
 import { Approvals } from '../approval/approvals.service.js';
 import { type FeeRequestRow, FeeRequestStore, toFeeRequest } from './fee-request.store.js';
+import { ListedMethods } from './listed-methods.service.js';
 import { type MethodList, MethodListStore } from './method-list.store.js';
 import { PriceBounds } from './price-bounds.service.js';
 import { siteOf } from './price.rules.js';
@@ -27,6 +28,7 @@ export class FeeRequests {
     private readonly clock: Clock,
     private readonly approvals: Approvals,
     private readonly bounds: PriceBounds,
+    private readonly listed: ListedMethods,
     private readonly lists: MethodListStore,
     private readonly store: FeeRequestStore,
   ) {}
@@ -52,8 +54,7 @@ export class FeeRequests {
   async ask(list: MethodList, method: PaymentMethod, fee: number | null, operatorId: number): Promise<void> {
     const at = this.clock.now();
     await this.database.transaction(async (tx) => {
-      const methods = await this.lists.lock(tx, list);
-      if (!methods.some((one) => one.method === method)) throw new Refusal('billing.method-not-found');
+      await this.listed.lock(tx, list, method);
       if (fee !== null) await this.bounds.requireBelowPrice(tx, list, fee);
       const request = { ...list, method, fee, askedBy: operatorId, askedAt: at, expiresAt: expiryOf(at) };
       if (await this.store.isAsked(tx, request)) return;

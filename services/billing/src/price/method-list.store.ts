@@ -17,7 +17,7 @@ export interface ListedMethod extends Omit<OperatorMethod, 'taken'> {
   readonly own: boolean;
 }
 
-type LockedMethod = Pick<OperatorMethod, 'method' | 'offered'>;
+export type LockedMethod = Pick<OperatorMethod, 'method' | 'offered'>;
 
 const LISTED = `
   select m.country, m.site_id <> 0 as own, m.method, m.offered, ${feeAt({ site: '$1', country: 'm.country', method: 'm.method' })} as fee,
@@ -50,6 +50,16 @@ export class MethodListStore {
        select $1, country, method, position, offered, null from billing.country_methods
        where site_id = 0 and country = $2 and $1 <> 0 on conflict do nothing`,
       [siteId, country],
+    );
+  }
+
+  /** Puts a method at the end of every list of a country, offered to nobody. Without a fee: one needs two operators. */
+  async add(tx: Tx, country: CountryCode, method: PaymentMethod): Promise<void> {
+    await tx.change(
+      `insert into billing.country_methods (site_id, country, method, position, offered, fee)
+       select site_id, $1, $2, max(position) + 1, false, case when site_id = 0 then 0 end
+       from billing.country_methods where country = $1 group by site_id on conflict do nothing`,
+      [country, method],
     );
   }
 

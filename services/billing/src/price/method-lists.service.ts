@@ -7,6 +7,7 @@ import { Database, type Tx } from '@rendezvous/server/database';
 import { Refusal } from '@rendezvous/server/refusal';
 import { addAuditEntry, operatorActor, Sites } from '@rendezvous/site';
 import { PaymentProviders } from '../payment/payment-providers.service.js';
+import { ListedMethods } from './listed-methods.service.js';
 import { type MethodList, MethodListStore } from './method-list.store.js';
 import { moved } from './method-order.rules.js';
 import { PriceBounds } from './price-bounds.service.js';
@@ -14,6 +15,8 @@ import { EVERY_SITE, siteOf } from './price.rules.js';
 
 /** As the audit log names what lists are changed by. */
 const CALLS = '/api/operator/methods';
+
+const UNLISTED = { offered: false, fee: 0, own_fee: false, taken: true } as const;
 
 /** How one can pay in each country, for all and by site: what is offered, and in which order. A site that changes its list has its own from then on. */
 @Injectable()
@@ -23,11 +26,12 @@ export class MethodLists {
     private readonly clock: Clock,
     private readonly sites: Sites,
     private readonly providers: PaymentProviders,
+    private readonly listed: ListedMethods,
     private readonly bounds: PriceBounds,
     private readonly store: MethodListStore,
   ) {}
 
-  /** Countries of a site; for all, every one. */
+  /** Countries of a site; for all, every one. What a list does not have yet, and can have, stands at its end. */
   async read(siteId: number): Promise<CountryMethods[]> {
     const [listed, site] = await Promise.all([this.store.listed(siteId), siteId === EVERY_SITE ? null : this.sites.find(siteId)]);
     return (site?.settings.countries ?? COUNTRY_CODES).flatMap((code) => {
@@ -39,13 +43,20 @@ export class MethodLists {
         own_fee,
         taken: this.providers.takes(method),
       }));
-      return rows.length === 0 ? [] : [{ country: code, currency: COUNTRIES[code].currency, own: rows.some(({ own }) => own), methods }];
+      const others = this.listed.addable(
+        code,
+        methods.map(({ method }) => method),
+      );
+      const all = [...methods, ...others.map((method) => ({ ...UNLISTED, method }))];
+      return rows.length === 0
+        ? []
+        : [{ country: code, currency: COUNTRIES[code].currency, own: rows.some(({ own }) => own), methods: all }];
     });
   }
 
   async offer(list: MethodList, method: PaymentMethod, offered: boolean, operatorId: number): Promise<void> {
     await this.database.transaction(async (tx) => {
-      const { found } = await this.lock(tx, list, method);
+      const { found } = await this.listed.lock(tx, list, method);
       if (found.offered === offered) return;
       await this.store.own(tx, list);
       await this.store.setOffered(tx, list, method, offered);
@@ -56,7 +67,7 @@ export class MethodLists {
 
   async move(list: MethodList, method: PaymentMethod, position: number, operatorId: number): Promise<void> {
     await this.database.transaction(async (tx) => {
-      const { methods } = await this.lock(tx, list, method);
+      const { methods } = await this.listed.lock(tx, list, method);
       const order = moved(methods, method, position);
       if (order.every((one, index) => one === methods[index])) return;
       await this.store.own(tx, list);
@@ -74,13 +85,6 @@ export class MethodLists {
       await this.bounds.requireFeesBelowPrices(tx, list);
       await this.note(tx, operatorId, 'billing.follow-methods', list, {});
     });
-  }
-
-  private async lock(tx: Tx, list: MethodList, method: PaymentMethod) {
-    const rows = await this.store.lock(tx, list);
-    const found = rows.find((row) => row.method === method);
-    if (found === undefined) throw new Refusal('billing.method-not-found');
-    return { found, methods: rows.map((row) => row.method) };
   }
 
   private async note(tx: Tx, operatorId: number, action: string, { siteId, country }: MethodList, more: object): Promise<void> {

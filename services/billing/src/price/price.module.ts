@@ -8,6 +8,7 @@ import { TaxModule } from '../tax/tax.module.js';
 import { WalletModule } from '../wallet/wallet.module.js';
 import { FeeRequestStore } from './fee-request.store.js';
 import { FeeRequests } from './fee-requests.service.js';
+import { ListedMethods } from './listed-methods.service.js';
 import { MethodListStore } from './method-list.store.js';
 import { MethodLists } from './method-lists.service.js';
 import { OperatorBundleStore } from './operator-bundle.store.js';
@@ -39,6 +40,7 @@ import { SellingSites } from './selling-sites.service.js';
     SellingSites,
     MethodListStore,
     MethodLists,
+    ListedMethods,
     FeeRequestStore,
     FeeRequests,
   ],

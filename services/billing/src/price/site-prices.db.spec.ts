@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import { listBundles } from '@rendezvous/contracts/billing/bundles';
+import { listBundles, type PaymentMethod } from '@rendezvous/contracts/billing/bundles';
 import {
   addBundle,
   approvePrice,
@@ -57,7 +57,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(() => void app.clock.advance(hours(1)));
 
-type Country = 'NL' | 'FR' | 'DE' | 'BE';
+type Country = 'NL' | 'FR' | 'DE' | 'BE' | 'GB';
 const member = (country: Country = 'NL') => givenMember(app.database, { country, joinedAt: new Date(app.clock.now().getTime() - days(2)) });
 const at = (here: boolean) => (here ? { headers: { host: HOST } } : {});
 const shown = async (here: boolean, country: Country = 'NL') =>
@@ -83,9 +83,9 @@ const agreeFee = async (...wish: Parameters<typeof askFee>) =>
   app.call(approveFee, { requestId: (await askFee(...wish)).body.requests[0]!.id }, { as: other! });
 const buy = (memberId: number, bundle: string, expected_total: number, here: boolean) =>
   app.call(createOrder, { clientId: randomUUID(), bundle, method: 'card', expected_total }, { as: memberId, ...at(here) });
-const offer = (country: Country, method: 'card' | 'paypal' | 'sepa' | 'ideal', offered: boolean, where: number | null) =>
+const offer = (country: Country, method: PaymentMethod, offered: boolean, where: number | null) =>
   app.call(offerMethod, { country, method, offered, site: where }, { as: one! });
-const move = (country: Country, method: 'card' | 'paypal' | 'ideal', position: number, where: number | null) =>
+const move = (country: Country, method: PaymentMethod, position: number, where: number | null) =>
   app.call(moveMethod, { country, method, position, site: where }, { as: one! });
 const log = async (subject: string) =>
   (
@@ -235,6 +235,8 @@ describe('ways to pay', () => {
       ['paypal', true],
       ['card', true],
       ['sepa', false],
+      // what it does not have yet, and can have: all that moves euros
+      ...['ideal', 'bancontact', 'eps', 'przelewy24'].map((method) => [method, false]),
     ]);
     await app.call(followMethods, { country: 'FR', site }, { as: one! });
     expect(await methods(true, 'FR')).toEqual(['paypal 35', 'sepa']);
@@ -246,12 +248,37 @@ describe('ways to pay', () => {
       'billing.follow-methods',
       'billing.offer-method',
     ]);
-    expect((await offer('FR', 'ideal', true, site)).refusal).toBe('billing.method-not-found');
+    expect((await offer('FR', 'twint', true, site)).refusal).toBe('billing.method-not-found');
     expect((await app.call(listOperatorMethods, { site }, { as: one! })).body.countries.map(({ country }) => country)).toEqual([
       'NL',
       'FR',
       'GB',
     ]);
+  });
+
+  test('can be added where a company here collects by them in the currency: offered where an operator says so, at the end, without a fee', async () => {
+    await move('FR', 'sepa', 1, site);
+    // what is shown at the end is moved as any other
+    await move('FR', 'przelewy24', 2, site);
+    const [here, there] = [await methods(true, 'FR'), await methods(false, 'FR')];
+    await offer('FR', 'eps', true, null);
+    // the site’s list is its own: it has it, and does not offer it
+    expect([await methods(true, 'FR'), await methods(false, 'FR')]).toEqual([here, [...there, 'eps']]);
+    await Promise.all(Array.from({ length: 10 }, () => offer('FR', 'ideal', true, site)));
+    expect([await methods(true, 'FR'), await methods(false, 'FR')]).toEqual([
+      [...here, 'ideal'],
+      [...there, 'eps'],
+    ]);
+    expect((await offer('GB', 'ideal', true, null)).refusal).toBe('billing.method-not-found');
+    expect((await offer('GB', 'sepa', true, site)).refusal).toBe('billing.method-not-found');
+    await offer('FR', 'eps', false, null);
+    const [france] = (await app.call(listOperatorMethods, { site }, { as: one! })).body.countries.filter(({ country }) => country === 'FR');
+    expect(france!.methods.slice(0, 2).map(({ method, offered }) => [method, offered])).toEqual([
+      ['sepa', true],
+      ['przelewy24', false],
+    ]);
+    await app.call(followMethods, { country: 'FR', site }, { as: one! });
+    expect(await methods(true, 'FR')).toEqual(there);
   });
 
   test('moved by many at once are still each once', async () => {
@@ -260,7 +287,8 @@ describe('ways to pay', () => {
       `select array_agg(position order by position) as positions from billing.country_methods where site_id = $1 and country = 'NL' group by country`,
       [site],
     );
-    expect([first!.positions, rest]).toEqual([[1, 2, 3, 4], []]);
+    expect([first!.positions, rest]).toEqual([first!.positions.map((_, index) => index + 1), []]);
+    expect(first!.positions.length).toBeGreaterThan(4);
   });
 
   test('a fee counts once another operator agreed, on the site alone; back to that of all it needs two again', async () => {
