@@ -69,7 +69,8 @@ export class Reversals {
     if (provider === null || payment === null || payment.reference === null) return;
     if (!(await this.askDisputes(provider, payment.reference))) return;
     const adopted = await this.adoption.follow(provider, reference, { cause: 'reversal' });
-    if (adopted === 'silent') return;
+    // the provider is silent, or a refund of ours of the same money is undecided: asked again
+    if (adopted !== 'settled' && adopted !== 'not-here') return;
     await this.database.transaction(async (tx) => {
       const order = await this.transitions.lock(tx, orderId);
       await this.store.end(tx, { provider: name, reference });
