@@ -90,7 +90,7 @@ export class Documents {
     locale: Locale,
     at: Date,
     paper: Omit<PaperDocument, 'locale' | 'seller' | 'sellerTitle' | 'madeAt' | 'colon'>,
-  ): PDFKit.PDFDocument {
+  ): Promise<PDFKit.PDFDocument> {
     const say = DOCUMENT_TEXTS[locale];
     const site = this.sites.ofId(order.siteId);
     const date = new Intl.DateTimeFormat(locale, { timeZone: site.timeZone, dateStyle: 'long', timeStyle: 'short' }).format(at);

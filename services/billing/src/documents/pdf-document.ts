@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import type { Locale } from '@rendezvous/contracts/reference';
-import PdfKit from 'pdfkit';
 
 /** What stands on a receipt or a credit note; all of it words. */
 export interface PaperDocument {
@@ -25,11 +24,15 @@ const LINE = '#d8d2dc';
 const MARGIN = 56;
 const AMOUNT_WIDTH = 120;
 
+// the library comes with the first document: what it knows of fonts takes a fifth of a second to unpack
+const library = () => import('pdfkit');
+
 /** A narrow space is in no font of ours. */
 const printed = (text: string): string => text.replaceAll('\u202f', '\u00a0');
 
 /** One page of paper as a tagged PDF: a screen reader hears title, facts and lines as such, in the document's language. */
-export const drawDocument = (paper: PaperDocument): PDFKit.PDFDocument => {
+export const drawDocument = async (paper: PaperDocument): Promise<PDFKit.PDFDocument> => {
+  const { default: PdfKit } = await library();
   const doc = new PdfKit({
     size: 'A4',
     margin: MARGIN,
