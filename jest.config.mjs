@@ -1,9 +1,16 @@
+import { totalmem } from 'node:os';
 import { resolve } from 'node:path';
 import { swc, swcServer } from './tools/jest/swc.mjs';
 
 const root = import.meta.dirname;
 const ignore = ['/node_modules/', '/dist/', '/var/', '/.nx/', '/tools/new/templates/'];
 const tryAgain = resolve(root, 'tools/jest/try-again.cjs');
+const GIB = 1024 ** 3;
+/**
+ * Bytes above which a worker is started anew, between two files of tests. Most of what it has is not collected yet, and the new one compiles all
+ * that the old one had: so as much as there is room for three, and at most what a process of Node may have.
+ */
+const WORKER_MEMORY = Math.min(3 * GIB, Math.max(GIB, Math.floor(Math.min(totalmem(), process.constrainedMemory() || Infinity) / 12)));
 const shared = {
   rootDir: root,
   setupFilesAfterEnv: [tryAgain],
@@ -30,7 +37,7 @@ const server = {
 
 /** Three sizes of test: pure rules, rules of the browser side (jsdom), and real PostgreSQL. */
 export default {
-  workerIdleMemoryLimit: '1GB',
+  workerIdleMemoryLimit: WORKER_MEMORY,
   testSequencer: resolve(root, 'tools/jest/longest-first.cjs'),
   projects: [
     {
