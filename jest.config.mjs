@@ -17,7 +17,7 @@ const shared = {
   transform: { '\\.m?[jt]s$': swcServer, '\\.[jt]sx$': swc },
   // these are CommonJS already, and many files
   transformIgnorePatterns: [
-    '/node_modules/(avvio|fastify|find-my-way|ioredis|nodemailer|pg|pg-types|prom-client|react-dom|rxjs|semver|stripe|typeorm)/',
+    '/node_modules/(@base-ui|@testing-library|aria-query|avvio|fastify|find-my-way|ioredis|nodemailer|pg|pg-types|prom-client|react-dom|rxjs|semver|stripe|typeorm)/',
   ],
   moduleNameMapper: {
     '^(\\.{1,2}/.*)\\.js$': ['$1', '$1.js'],
