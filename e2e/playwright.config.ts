@@ -39,10 +39,11 @@ export default defineConfig({
   // a machine that is busy elsewhere; the test command tells which needed it
   retries: process.env.E2E_RESULTS ? 1 : 0,
   reporter: [['list'], ...(process.env.E2E_RESULTS ? [['json', { outputFile: process.env.E2E_RESULTS }] as const] : [])],
-  // a trace holds the page at each step; pictures of every frame on top cost a tenth of all work
+  // a trace holds the page at each step, which is work for the page itself: in the test command only for what is tried once more. Pictures of
+  // every frame on top cost a tenth of all work
   use: {
     ...browser,
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    trace: { mode: process.env.E2E_RESULTS ? 'on-first-retry' : 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
     reducedMotion: 'reduce',
   },
