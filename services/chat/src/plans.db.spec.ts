@@ -9,7 +9,7 @@ import { chatApp } from './testing/index.js';
 /** Members, conversations, messages and likes: enough for the planner to prefer an index wherever one serves. */
 const WORLD = [
   `insert into account.members (email, name, password_hash, status, gender, sexuality, birth_date, country, joined_at, activated_at, last_active_at)
-   select 'm' || g || '@given.test', 'Member' || g, 'none', 'activated', 'female', 'bi', '1990-01-01', 'NL', now(), now(), now() from generate_series(1, 4000) g`,
+   select 'm' || g || '@given.test', 'Member' || g, 'none', 'activated', 'female', 'bi', '1990-01-01', 'NL', now(), now(), now() from generate_series(1, 2000) g`,
   'insert into billing.wallets (member_id, granted) select id, 10 from account.members',
   `insert into chat.conversations (member_a, member_b, started_by, answered, last_seq, last_at)
    select a.id, a.id + step, a.id, true, 6, now() from account.members a, generate_series(1, 5) step where a.id + step <= (select max(id) from account.members)`,
