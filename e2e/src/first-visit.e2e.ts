@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { textAt } from './product/overflow.js';
 import { expect, expectAccessible, test } from './product/test.js';
 import type { Says } from './product/texts.js';
 
@@ -55,6 +56,12 @@ test('the first touch is kept, the warning and the choice come after the page, a
   await test.step('the choice lies over the page’s edge; both answers are as large, and reached by keyboard', async () => {
     await expect(bar(page, says)).toBeVisible();
     await expectAccessible(page);
+    for (const size of [100, 200]) {
+      await textAt(page, size);
+      const [box, height] = await Promise.all([bar(page, says).boundingBox(), page.evaluate(() => window.innerHeight)]);
+      expect(box!.height).toBeLessThanOrEqual(height * (size === 100 ? 0.13 : 0.25));
+    }
+    await textAt(page, null);
     const boxes = await Promise.all((await bar(page, says).getByRole('button').all()).map((button) => button.boundingBox()));
     const sizes = boxes.map((box) => `${Math.round(box!.width)} × ${Math.round(box!.height)}`);
     expect([...new Set(sizes)]).toHaveLength(1);

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { givenServer, Refused } from '@rendezvous/client/testing';
 import { showParts } from '../testing/show-parts';
@@ -8,16 +8,26 @@ const bar = () => screen.findByRole('region', { name: 'Cookies: your choice' });
 
 test('both answers are one press away, look the same, and what is kept can be read first', async () => {
   await showParts({ settings: { cookie_choice: null } });
-  expect(await bar()).toHaveTextContent('May we also count');
+  expect(await bar()).toHaveTextContent('May we count visits?');
   const [needed, all] = screen.getAllByRole('button');
-  expect([needed, all].map((button) => button?.textContent)).toEqual(['Only needed', 'All']);
+  expect([needed, all].map((button) => button?.textContent)).toEqual(['No', 'Yes']);
   expect(needed!.className).toBe(all!.className);
-  expect(screen.getByRole('link', { name: 'What is kept' })).toHaveAttribute('href', '/pages/cookies');
+  for (const answer of [needed, all]) expect(answer).toHaveAccessibleDescription('May we count visits?');
+  expect(screen.getByRole('link', { name: 'What is kept', hidden: true })).toHaveAttribute('href', '/pages/cookies');
+});
+
+test('the bar is one line: the rest is told when it is asked for', async () => {
+  await showParts({ settings: { cookie_choice: null } });
+  const rest = within(await bar()).getByRole('group');
+  expect(rest).not.toHaveAttribute('open');
+  await userEvent.click(screen.getByText('May we count visits?'));
+  expect(rest).toHaveAttribute('open');
+  expect(screen.getByText(/A few cookies keep this site running/)).toBeVisible();
 });
 
 test.each([
-  ['Only needed', 'needed'],
-  ['All', 'all'],
+  ['No', 'needed'],
+  ['Yes', 'all'],
 ])('“%s” is kept, the bar goes, and the focus stays in the page', async (name, choice) => {
   const server = givenServer({ [CHOOSE]: ({ body }) => ({ ...(body as object), chosen_at: '2026-11-22T12:00:00.000Z' }) });
   await showParts({ settings: { cookie_choice: null } });
@@ -32,9 +42,9 @@ test('an answer that could not be kept says why, and can be given again', async 
   givenServer({ [CHOOSE]: () => new Refused(500, 'server.error') });
   await showParts({ settings: { cookie_choice: null } });
   await bar();
-  await userEvent.click(screen.getByRole('button', { name: 'Only needed' }));
+  await userEvent.click(screen.getByRole('button', { name: 'No' }));
   expect(await screen.findByRole('alert')).not.toBeEmptyDOMElement();
-  expect(screen.getByRole('button', { name: 'Only needed' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'No' })).toBeEnabled();
 });
 
 test.each([

@@ -1,8 +1,8 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { useRefusalSentence, useUser } from '@rendezvous/client';
-import { Button, FormError } from '@rendezvous/ui';
+import { Button, ChevronDownIcon, FormError } from '@rendezvous/ui';
 import { focusMain } from '../focus/focus';
 import { usePageLayout } from '../layout/use-page-layout';
 import { cookiesApi } from './cookie-choice.api';
@@ -10,7 +10,7 @@ import styles from './cookie-bar.module.css';
 
 const CHOICES = ['needed', 'all'] as const;
 
-/** Asks what may be kept, at the lower edge and over no dialog; both answers look and work the same. */
+/** Asks what may be kept, in a slim line at the lower edge and over no dialog: both answers look and work the same, what else is to be said is a press away. */
 export const CookieBar = () => {
   const intl = useIntl();
   const sentence = useRefusalSentence();
@@ -18,6 +18,7 @@ export const CookieBar = () => {
   const isMember = useUser() !== null;
   const layout = usePageLayout();
   const bar = useRef<HTMLElement>(null);
+  const question = useId();
   useLayoutEffect(() => makeRoomFor(bar.current), []);
   return (
     <section
@@ -26,21 +27,33 @@ export const CookieBar = () => {
       className={isMember && layout === 'default' ? `${styles.bar} ${styles.aboveNavigation}` : styles.bar}
       aria-label={intl.formatMessage({ id: 'shell.cookies.label' })}
     >
-      <div className={styles.words}>
+      <details className={styles.question}>
+        <summary id={question}>
+          {intl.formatMessage({ id: 'shell.cookies.title' })}
+          <ChevronDownIcon />
+        </summary>
         <p>
-          <b className={styles.title}>{intl.formatMessage({ id: 'shell.cookies.title' })}</b>{' '}
           {intl.formatMessage({ id: 'shell.cookies.text' })}{' '}
           <Link to="/pages/cookies">{intl.formatMessage({ id: 'shell.cookies.more' })}</Link>
         </p>
-        {error ? <FormError>{sentence(error)}</FormError> : null}
-      </div>
+      </details>
       <div className={styles.choices}>
         {CHOICES.map((choice) => (
-          <Button key={choice} busy={isLoading && originalArgs?.choice === choice} onClick={() => void choose({ choice })}>
+          <Button
+            key={choice}
+            aria-describedby={question}
+            busy={isLoading && originalArgs?.choice === choice}
+            onClick={() => void choose({ choice })}
+          >
             {intl.formatMessage({ id: `shell.cookies.${choice}` })}
           </Button>
         ))}
       </div>
+      {error ? (
+        <div className={styles.failed}>
+          <FormError>{sentence(error)}</FormError>
+        </div>
+      ) : null}
     </section>
   );
 };
