@@ -18,6 +18,13 @@ const isCardBlocked = async ({ api }: Joined): Promise<boolean | undefined> => {
   return methods.find(({ method }) => method === 'card')?.blocked;
 };
 
+/** A phone has the pages behind a button, closed again on each. */
+const openPages = async (page: Page, inWords: ReturnType<typeof saysIn>): Promise<void> => {
+  const button = page.getByRole('button', { name: inWords('billing.payments.pages'), expanded: false });
+  await expect(page.locator(`nav a[href="${PAGES[0]}"]`)).toBeAttached();
+  if (await button.isVisible()) await button.click();
+};
+
 /** What goes wrong in a page without being seen. */
 const faultsOf = (page: Page): readonly string[] => {
   const faults: string[] = [];
@@ -54,7 +61,9 @@ test('operators open each page about money, adjust credits together, unblock a m
       const title = page.getByRole('heading', { level: 1 });
       await expect(title).toHaveText(inWords('billing.payments.title'));
       for (const path of PAGES) {
+        await openPages(page, inWords);
         await page.locator(`nav a[href="${path}"]`).click();
+        await openPages(page, inWords);
         const tab = page.getByRole('link', { name: inWords(`billing.payments.page.${path.split('/').at(-1)}`), exact: true });
         await expect(tab.and(page.locator('[aria-current=page]'))).toBeVisible();
         await expect(title).toBeVisible();
