@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
 import { useLocale, useSession, useUser } from '@rendezvous/client';
 import type { Preferences } from '@rendezvous/contracts/account/preferences';
 import { useToasts } from '@rendezvous/ui';
@@ -64,6 +65,7 @@ const PasskeysSection = lazy(() =>
 export const SettingsPage = ({ preferences, blocked, pausedSince }: Props) => {
   const intl = useIntl();
   const user = useUser();
+  const { hash } = useLocation();
   const { logOut } = useSession();
   const { locale, asked = locale, offered, setLocale } = useLocale();
   const toasts = useToasts();
@@ -78,7 +80,9 @@ export const SettingsPage = ({ preferences, blocked, pausedSince }: Props) => {
         <ul>
           {SECTIONS.map((name) => (
             <li key={name}>
-              <a href={`#${name}`}>{intl.formatMessage({ id: `account.settings.${name}` })}</a>
+              <a href={`#${name}`} aria-current={hash === `#${name}` ? 'location' : undefined}>
+                {intl.formatMessage({ id: `account.settings.${name}` })}
+              </a>
             </li>
           ))}
         </ul>

@@ -32,6 +32,15 @@ test('what cannot be loaded is said, and another try loads it', async () => {
   expect(await theSwitch('Private')).toBeChecked();
 });
 
+test('an index leads to each section by its address, and marks the one that the address names', async () => {
+  usual();
+  await show(<SettingsScreen />, { at: '/notifications#devices', route: '/notifications', user: answers.user });
+  await theSwitch('Private');
+  const index = within(screen.getByRole('navigation', { name: 'Sections of the settings' }));
+  for (const link of index.getAllByRole('link')) expect(document.querySelector(link.getAttribute('href')!)).toBeInTheDocument();
+  expect(index.getByRole('link', { current: 'location' })).toHaveAttribute('href', '#devices');
+});
+
 test('a switch is kept at once, told, and can be undone', async () => {
   const server = usual();
   server.answers({ 'PATCH /api/preferences': ({ body }) => ({ preferences: { ...answers.preferences.preferences, ...body } }) });
