@@ -44,6 +44,18 @@ export const Badge = z.object({
 });
 export type Badge = z.output<typeof Badge>;
 
+/** Work of one kind that may wait for operators: which call tells how much, and where it is done. */
+const WaitingWork = z.object({
+  path: z.string().check(z.regex(/^\/operator\//)),
+  /** A call for operators, answered as it stands here. */
+  call: ApiCall,
+  /** Where in the answer a number stands, such as `counts.open`, or a list, which is counted; `more` beside a list says that there is more of it. */
+  field: z.string().check(z.minLength(1)),
+  /** What waits: "Complaints without an answer". */
+  label: Texts,
+});
+export type WaitingWork = z.output<typeof WaitingWork>;
+
 /** The links that a remote adds to the shell's navigation, by place. */
 export const Navigation = z.object({
   /** The bar at the top, and at the bottom of a phone: there with the short label, if it has one. */
@@ -60,6 +72,14 @@ export const Navigation = z.object({
   account: z.optional(z.array(z.object(drawn))),
   footer: z.optional(z.array(z.object(link))),
   /** The menu of the operators' pages, told to operators only. */
-  operator: z.optional(z.array(z.object(link))),
+  operator: z.optional(
+    z.array(
+      z.object({
+        ...link,
+        /** What waits there, for the operators' first page. */
+        waiting: z.optional(z.array(WaitingWork)),
+      }),
+    ),
+  ),
 });
 export type Navigation = z.output<typeof Navigation>;

@@ -41,7 +41,12 @@ export const withTexts = (descriptor, dir) => {
       }),
     );
   const textsOf = (id) => read(id, plain, 'without values');
-  const filled = ({ label, short, ...entry }) => ({ ...entry, label: textsOf(label), ...(short ? { short: textsOf(short) } : {}) });
+  const filled = ({ label, short, waiting, ...entry }) => ({
+    ...entry,
+    label: textsOf(label),
+    ...(short ? { short: textsOf(short) } : {}),
+    ...(waiting ? { waiting: waiting.map(filled) } : {}),
+  });
   const told = ({ title: called, description, ...route }) => ({
     ...route,
     ...(called ? { title: textsOf(called) } : {}),

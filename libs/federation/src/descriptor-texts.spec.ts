@@ -23,6 +23,15 @@ test('labels become texts in every language; everything else stays', () => {
   );
 });
 
+test('what waits behind a link is named in every language, too', () => {
+  given('en', { 'x.nav.gifts': 'Gifts', 'x.waiting.gifts': 'Gifts to wrap' });
+  given('fr', { 'x.nav.gifts': 'Cadeaux', 'x.waiting.gifts': 'Cadeaux à emballer' });
+  const work = (label: unknown) => ({ path: '/operator/x', call: '/api/operator/x', field: 'waiting', label });
+  expect(withTexts(linked({ label: 'x.nav.gifts', waiting: [work('x.waiting.gifts')] }), dir)).toEqual(
+    linked({ label: { en: 'Gifts', fr: 'Cadeaux' }, waiting: [work({ en: 'Gifts to wrap', fr: 'Cadeaux à emballer' })] }),
+  );
+});
+
 test('titles and descriptions of pages become texts; a page without them stays', () => {
   given('en', { 'x.page': 'Gifts', 'x.page.text': 'What one gives.' });
   given('fr', { 'x.page': 'Cadeaux', 'x.page.text': 'Ce que l’on offre.' });

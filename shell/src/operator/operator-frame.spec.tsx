@@ -1,5 +1,8 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { givenServer, Refused } from '@rendezvous/client/testing';
 import { user } from '@rendezvous/client/testing/screens';
+import type { WaitingWork } from '@rendezvous/contracts/navigation';
 import { Remotes } from '../remote-host/remotes';
 import { givenLoads, moduleOf, releaseOf, remoteOf, show } from '../testing/given-remotes';
 
@@ -7,13 +10,13 @@ const operator = { ...user, operator: true };
 const PATH = '/operator/chats';
 
 /** A remote with a page for operators. */
-const givenPage = () => {
+const givenPage = (waiting: readonly WaitingWork[] = []) => {
   const chosen = releaseOf('1', [PATH]);
   const { descriptor } = chosen;
   const described = {
     ...descriptor,
     routes: descriptor.routes.map((route) => ({ ...route, access: 'operator' as const })),
-    navigation: { operator: [{ path: PATH, position: 1, label: { en: 'Chats' } }] },
+    navigation: { operator: [{ path: PATH, position: 1, label: { en: 'Chats' }, waiting: [...waiting] }] },
   };
   const { host, loaded } = givenLoads([moduleOf('chats of the site', undefined, PATH)]);
   return { remotes: new Remotes({ chat: remoteOf({ ...chosen, descriptor: described }, null) }, 'en', host), loaded };
@@ -47,4 +50,30 @@ test('its first page names them all', async () => {
   await show(remotes, undefined, { at: '/operator', user: operator });
   expect(await screen.findByRole('heading', { level: 1, name: 'Operators' })).toBeInTheDocument();
   expect(screen.getAllByRole('link', { name: 'Chats' })).toHaveLength(2);
+});
+
+const work = (name: string, field: string): WaitingWork => ({
+  path: `/operator/${name}`,
+  call: `/api/operator/${name}`,
+  field,
+  label: { en: `${name} that wait` },
+});
+const row = (name: string) => screen.getByRole('link', { name: `${name} that wait` }).closest('li');
+
+test('its first page says how much of what waits, by the areas’ own calls; what cannot be counted hides nothing else and can be tried again', async () => {
+  const server = givenServer({
+    'GET /api/operator/complaints': () => ({ counts: { open: 3 } }),
+    'GET /api/operator/refunds': () => ({ refunds: [1, 2], more: true }),
+    'GET /api/operator/disputes': () => new Refused(500, 'server.error'),
+  });
+  const { remotes, loaded } = givenPage([work('complaints', 'counts.open'), work('refunds', 'refunds'), work('disputes', 'disputes')]);
+  await show(remotes, undefined, { at: '/operator', user: operator });
+  expect(await screen.findByText('3')).toBeInTheDocument();
+  expect(row('complaints')).toHaveTextContent('complaints that wait3');
+  expect(row('refunds')).toHaveTextContent('refunds that wait2+');
+  expect(await screen.findByText('could not be counted')).toBeInTheDocument();
+  server.answers({ 'GET /api/operator/disputes': () => ({ disputes: [], more: false }) });
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('0')).toBeInTheDocument();
+  expect(loaded).toEqual([]);
 });

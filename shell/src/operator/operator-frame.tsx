@@ -11,6 +11,7 @@ import { useDescriptors, useRemotes, useRemotesBusy } from '../remote-host/remot
 import en from './messages/en.json';
 import fr from './messages/fr.json';
 import styles from './operator-frame.module.css';
+import { WaitingList } from './waiting-list';
 
 const TEXTS: Readonly<Record<string, Record<string, string>>> = { en, fr };
 
@@ -51,13 +52,21 @@ const Home = () => {
   const intl = useIntl();
   const labelOf = useLabel();
   const links = useOperatorLinks();
+  const work = links.flatMap(({ waiting = [] }) => waiting);
   const title = intl.formatMessage({ id: 'shell.operator.title' });
   usePageTitle(title);
   return (
     <div className={styles.home}>
       <h1>{title}</h1>
       <p>{intl.formatMessage({ id: 'shell.operator.text' })}</p>
-      <ul>
+      {work.length > 0 ? (
+        <>
+          <h2>{intl.formatMessage({ id: 'shell.operator.waiting' })}</h2>
+          <WaitingList work={work} />
+        </>
+      ) : null}
+      <h2>{intl.formatMessage({ id: 'shell.operator.pages' })}</h2>
+      <ul className={styles.pages}>
         {links.map(({ path, label }) => (
           <li key={path}>
             <Link to={path}>{labelOf(label)}</Link>
