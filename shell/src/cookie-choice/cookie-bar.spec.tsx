@@ -51,6 +51,7 @@ test.each([
   ['who chose is not asked again', { choice: 'needed', chosen_at: '2026-11-22T12:00:00.000Z' } as const, '/members', 'default' as const],
   ['an older gateway keeps no choice', undefined, '/members', 'default' as const],
   ['the page about cookies has the choice in its text', null, '/pages/cookies', 'default' as const],
+  ['nothing lies over the form of the signup', null, '/signup', 'default' as const],
   ['nothing lies over a conversation’s composer', null, '/chats/1', 'chat' as const],
   ['nothing is added to a page without a bar', null, '/account-deleted', 'empty' as const],
 ])('%s', async (_, cookie_choice, at, layout) => {

@@ -2,8 +2,11 @@ import { useLocation } from 'react-router-dom';
 import { useSettings } from '@rendezvous/client';
 import { usePageLayout } from '../layout/use-page-layout';
 
-/** The page that explains cookies has the choice in its text. */
-const OWN_CHOICE = '/pages/cookies';
+/**
+ * The page that explains cookies has the choice in its text. Forms that somebody came to fill in are not lain over: nothing is measured
+ * meanwhile, and the next page asks.
+ */
+const UNASKED = ['/pages/cookies', '/signup', '/complete-signup'];
 
 /** Whether the visitor is asked on this page what may be kept of them. */
 export const useAsksForCookies = (): boolean => {
@@ -11,5 +14,5 @@ export const useAsksForCookies = (): boolean => {
   const { pathname } = useLocation();
   const layout = usePageLayout();
   // undefined: an older gateway, which keeps no choice; a conversation needs its lower edge to write in
-  return choice === null && pathname !== OWN_CHOICE && (layout === 'default' || layout === 'lander');
+  return choice === null && !UNASKED.includes(pathname) && (layout === 'default' || layout === 'lander');
 };
