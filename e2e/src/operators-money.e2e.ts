@@ -21,7 +21,7 @@ const isCardBlocked = async ({ api }: Joined): Promise<boolean | undefined> => {
 /** A phone has the pages behind a button, closed again on each. */
 const openPages = async (page: Page, inWords: ReturnType<typeof saysIn>): Promise<void> => {
   const button = page.getByRole('button', { name: inWords('billing.payments.pages'), expanded: false });
-  await expect(page.locator(`nav a[href="${PAGES[0]}"]`)).toBeAttached();
+  await expect(page.locator(`nav a[href="${PAGES[0]}"]`).first()).toBeAttached();
   if (await button.isVisible()) await button.click();
 };
 
