@@ -51,6 +51,8 @@ export const User = z.object({
   operator: z.boolean(),
   /** Offered now; an older gateway leaves it out. */
   time_bonus: z.optional(z.nullable(TimeBonus)),
+  /** An operator disabled their profile; an older gateway leaves it out. */
+  moderated: z.optional(z.boolean()),
   /** Since when they take a break; an older gateway leaves it out. */
   paused_since: z.optional(z.nullable(z.string())),
   /** What they are held from until their age is assured; an older gateway leaves it out. */

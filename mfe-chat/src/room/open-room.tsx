@@ -8,6 +8,7 @@ import { useTellTyping } from './composer/use-tell-typing';
 import { useWriting } from './composer/use-writing';
 import { OwnAge } from './footer/own-age';
 import { OwnBreak } from './footer/own-break';
+import { OwnModeration } from './footer/own-moderation';
 import { RoomFooter } from './footer/room-footer';
 import { Announcer } from './log/announcer';
 import { logRows } from './log/log-rows.rules';
@@ -69,8 +70,8 @@ export const OpenRoom = ({ open, thread, partnerTyping }: Props) => {
         state={thread.state}
         paused={thread.paused !== null}
         name={person.name}
-        // nobody buys for what cannot be sent before they are back, or their age is confirmed
-        offer={(viewer?.paused_since ?? viewer?.age_hold) ? null : offer}
+        // nobody buys for what cannot be sent before they are shown or back again, or their age is confirmed
+        offer={viewer?.moderated || viewer?.paused_since || viewer?.age_hold ? null : offer}
         composer={{
           ref: composer,
           partnerName: person.name,
@@ -85,6 +86,7 @@ export const OpenRoom = ({ open, thread, partnerTyping }: Props) => {
           },
         }}
       >
+        <OwnModeration />
         <OwnBreak />
         <OwnAge />
       </RoomFooter>

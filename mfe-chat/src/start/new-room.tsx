@@ -8,6 +8,7 @@ import { useDraft } from '../room/composer/use-draft';
 import { useWriting } from '../room/composer/use-writing';
 import { OwnAge } from '../room/footer/own-age';
 import { OwnBreak } from '../room/footer/own-break';
+import { OwnModeration } from '../room/footer/own-moderation';
 import { RoomFooter } from '../room/footer/room-footer';
 import { LogLine } from '../room/log/log-line';
 import { useReason } from '../room/log/use-reason';
@@ -30,9 +31,9 @@ export const NewRoom = ({ memberId, conditions, onStale }: Props) => {
   const { message_length, free_conversations } = useSettings();
   const fictional = useFictional();
   const { profile, reason, state, conversations_left, cost, conversationId } = conditions;
-  // nobody buys for what cannot be sent before they are back, or their age is confirmed
+  // nobody buys for what cannot be sent before they are shown or back again, or their age is confirmed
   const user = useUser();
-  const keptBack = Boolean(user?.paused_since ?? user?.age_hold);
+  const keptBack = Boolean(user?.moderated || user?.paused_since || user?.age_hold);
   const person = usePerson()(profile);
   const draft = useDraft(`member-${memberId}`);
   const { composer, queued, left, offer, send, retry, edit } = useWriting({ conversationId, partnerId: memberId, cost });
@@ -80,6 +81,7 @@ export const NewRoom = ({ memberId, conditions, onStale }: Props) => {
               onChange: draft.keep,
             }}
           >
+            <OwnModeration />
             <OwnBreak />
             <OwnAge />
           </RoomFooter>

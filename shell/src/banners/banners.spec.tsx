@@ -94,6 +94,23 @@ describe('a break', () => {
   });
 });
 
+describe('a profile that an operator disabled', () => {
+  const who: User = { ...user, moderated: true, paused_since: '2026-11-20T10:00:00.000Z' };
+
+  test('is told before all else, with the way to object, and cannot be hidden', async () => {
+    await showWhole(who, '/members');
+    expect(screen.getByRole('status')).toHaveTextContent(/^We have disabled your profile/);
+    expect(screen.getByRole('link', { name: 'Object to it' })).toHaveAttribute('href', '/complaints');
+    expect(screen.queryByRole('button', { name: 'Hide this notice' })).not.toBeInTheDocument();
+  });
+
+  test('is not told where one objects, nor to anybody else', async () => {
+    await showWhole(who, '/complaints');
+    await showWhole({ ...user, moderated: false }, '/members');
+    expect(screen.queryByText(/^We have disabled your profile/)).not.toBeInTheDocument();
+  });
+});
+
 describe('an address that has to be confirmed', () => {
   const who: User = { ...user, status: 'not_confirmed', profile: { ...user.profile, status: 'disabled' }, notifications_disabled: [] };
 

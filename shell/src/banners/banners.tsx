@@ -17,6 +17,8 @@ const NO_ACTIVATION_ON = ['/signup', '/notifications'];
 const NO_AGE_ON = ['/age'];
 /** There the way back is: from a break, to matching, to mails. */
 const SETTINGS = '/notifications';
+/** There a member objects to a profile that was disabled. */
+const COMPLAINTS = '/complaints';
 const NO_PHOTO_ON = ['/profile', '/age', '/signup', '/activate/done', '/premium', '/notifications', '/directdebit'];
 
 /** The members' area, as far as it has this layout: search, profiles, conversations, likes, Premium. */
@@ -51,6 +53,9 @@ const TimeBonus = () => {
 /** What a member has still to do; one thing at a time. */
 const Reminder = ({ user, pathname }: { user: User; pathname: string }) => {
   const intl = useIntl();
+  // first of all: nothing else helps while the profile is disabled
+  if (user.moderated && pathname !== COMPLAINTS)
+    return <ToDoReminder about="moderated" text={intl.formatMessage({ id: 'shell.banner.moderated' })} to={COMPLAINTS} />;
   if (user.paused_since && pathname !== SETTINGS) return <BreakReminder />;
   const unconfirmed = user.status === 'not_confirmed' && user.profile.status === 'disabled' && user.notifications_disabled.length === 0;
   if (unconfirmed && !NO_ACTIVATION_ON.includes(pathname)) return <ActivationReminder />;
@@ -117,7 +122,7 @@ const BreakReminder = () => {
 };
 
 interface ToDo {
-  readonly about: 'age' | 'matching' | 'mails' | 'photo';
+  readonly about: 'moderated' | 'age' | 'matching' | 'mails' | 'photo';
   readonly text: string;
   readonly to: string;
   readonly tone?: 'info' | 'warn';

@@ -54,7 +54,7 @@ export const addPhoto = route({
   multipart: true,
   query: PhotoEdit,
   reply: OwnPhotos,
-  refusals: ['account.photo-unreadable', 'account.photo-too-large', 'account.photo-limit'],
+  refusals: ['account.photo-unreadable', 'account.photo-too-large', 'account.photo-limit', 'account.moderated'],
   limit: 'photo',
 });
 

@@ -60,6 +60,8 @@ export const accountRefusals = refusalTable({
   'account.export-not-found': { status: 404, log: 'info' },
   /** Told to whoever has a conversation with the member; `name`. */
   'account.paused': { status: 404, log: 'debug' },
+  /** An operator disabled the viewer’s profile: they like nobody, write to nobody and add no photo until one shows it again. */
+  'account.moderated': { status: 403, log: 'debug' },
   /** The viewer takes a break: coming back comes first. */
   'account.on-break': { status: 403, log: 'debug' },
   /** The viewer's age has to be assured before they like or write. */

@@ -37,7 +37,7 @@ export const beginPhotoUpload = route({
   access: 'member',
   body: ChosenFile,
   reply: Begun,
-  refusals: ['account.photo-too-large', 'account.photo-limit', 'account.upload-limit'],
+  refusals: ['account.photo-too-large', 'account.photo-limit', 'account.upload-limit', 'account.moderated'],
   limit: 'photo',
 });
 
@@ -49,7 +49,7 @@ export const finishPhotoUpload = route({
   params: UploadParams,
   body: PhotoEdit,
   reply: OwnPhotos,
-  refusals: [...ENDS, 'account.photo-limit'],
+  refusals: [...ENDS, 'account.photo-limit', 'account.moderated'],
   limit: 'photo',
 });
 

@@ -80,6 +80,7 @@ export const startConversation = route({
   refusals: [
     'account.profile-not-found',
     'account.blocked-by',
+    'account.moderated',
     'account.on-break',
     'account.age-needed',
     'chat.not-reachable',

@@ -78,6 +78,7 @@ export const like = route({
   refusals: [
     'account.profile-not-found',
     'account.blocked-by',
+    'account.moderated',
     'account.on-break',
     'account.age-needed',
     'chat.not-reachable',

@@ -76,6 +76,7 @@ export const sendMessage = route({
   refusals: [
     'chat.conversation-not-found',
     'chat.blocked',
+    'account.moderated',
     'account.on-break',
     'account.age-needed',
     'chat.not-reachable',

@@ -42,6 +42,7 @@ export const likeInSwipeGame = route({
   refusals: [
     'account.profile-not-found',
     'account.blocked-by',
+    'account.moderated',
     'account.on-break',
     'account.age-needed',
     'chat.not-reachable',

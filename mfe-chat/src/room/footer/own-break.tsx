@@ -8,7 +8,8 @@ export const OwnBreak = () => {
   const user = useUser();
   const sentence = useRefusalSentence();
   const [end, { isLoading, error }] = chatApi.useChatEndPauseMutation();
-  if (!user?.paused_since) return null;
+  // coming back helps nobody whose profile is disabled
+  if (!user?.paused_since || user.moderated) return null;
   return (
     <Notice
       tone="warn"

@@ -40,6 +40,7 @@ export class OwnUser {
       fictional_icon: row.fictional,
       language: row.language,
       operator: row.operator,
+      moderated: row.moderated,
       paused_since: row.paused_at?.toISOString() ?? null,
       age_hold: row.age_hold,
       matching_withdrawn: row.matching_withdrawn,

@@ -7,7 +7,7 @@ interface Shape {
   readonly last: string;
 }
 
-const viewWith = ({ unlisted, last }: Shape): string => `
+export const viewWith = ({ unlisted, last }: Shape): string => `
   create or replace view account.member_cards as
   select
     m.id as member_id,

@@ -32,6 +32,7 @@ import { KeepUploads1700000002631 } from './1700000002631-keep-uploads.js';
 import { EndComplaints1700000002641 } from './1700000002641-end-complaints.js';
 import { AssureAges1700000002701 } from './1700000002701-assure-ages.js';
 import { FindReachWithoutItsTable1700000002702 } from './1700000002702-find-reach-without-its-table.js';
+import { KeepBackWhoIsDisabled1700000002811 } from './1700000002811-keep-back-who-is-disabled.js';
 import { PublishArrivals1700000004004 } from './1700000004004-publish-arrivals.js';
 import { TellOfAnswersRunningOut1700000004005 } from './1700000004005-tell-of-answers-running-out.js';
 import { GiveOnce1700000004018 } from './1700000004018-give-once.js';
@@ -71,6 +72,7 @@ export const migrations: MigrationList = [
   EndComplaints1700000002641,
   AssureAges1700000002701,
   FindReachWithoutItsTable1700000002702,
+  KeepBackWhoIsDisabled1700000002811,
   PublishArrivals1700000004004,
   TellOfAnswersRunningOut1700000004005,
   GiveOnce1700000004018,

@@ -58,7 +58,7 @@ export class Photos {
     }
   }
 
-  /** Throws `account.photo-limit` when the member has as many photos as they may. */
+  /** Throws `account.photo-limit` when the member has as many photos as they may, `account.moderated` when an operator disabled their profile. */
   async refuseFull(memberId: number, site: Site): Promise<void> {
     await this.database.transaction((tx) => this.roomFor(tx, memberId, site));
   }
@@ -95,7 +95,9 @@ export class Photos {
   }
 
   private async roomFor(tx: Tx, memberId: number, site: Site): Promise<MemberPhoto[]> {
-    const { premium } = await this.store.lockMember(tx, memberId);
+    const { premium, moderated } = await this.store.lockMember(tx, memberId);
+    // whom they reached before may open the page still
+    if (moderated) throw new Refusal('account.moderated');
     const photos = await this.store.list(memberId, tx);
     const limit = photoLimit(premium, site);
     if (photos.length >= limit) throw new Refusal('account.photo-limit', { limit });

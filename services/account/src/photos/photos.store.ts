@@ -60,12 +60,12 @@ export class PhotosStore {
   }
 
   /** One change of photos a member at a time. Answers whether the member is premium. */
-  async lockMember(tx: Tx, memberId: number): Promise<{ readonly premium: boolean }> {
-    const [row] = await tx.read<{ premium: boolean }>(
-      'select premium_since is not null as premium from account.members where id = $1 for no key update',
+  async lockMember(tx: Tx, memberId: number): Promise<{ readonly premium: boolean; readonly moderated: boolean }> {
+    const [row] = await tx.read<{ premium: boolean; moderated: boolean }>(
+      'select premium_since is not null as premium, moderated from account.members where id = $1 for no key update',
       [memberId],
     );
-    return { premium: row?.premium ?? false };
+    return row ?? { premium: false, moderated: false };
   }
 
   async add(tx: Tx, memberId: number, photo: StoredPhoto, position: number, at: Date): Promise<void> {

@@ -113,6 +113,19 @@ test('what is too large, of a full profile, or of a closed signup is refused bef
   await sites.change(sites.current().id, { signups: 'all' });
 });
 
+test('whoever’s profile an operator disabled adds no photo, neither a new one nor one that was under way, until it is shown again', async () => {
+  const one = await givenMember(here.database);
+  const upload = await begun(picture, one);
+  await patch(upload, 0, picture, one);
+  const disabled = (yes: boolean) => here.database.change('update account.members set moderated = $2 where id = $1', [one, yes]);
+  await disabled(true);
+  for (const refused of [await begin(picture, one), await finish(upload, one)])
+    expect(refused).toMatchObject({ status: 403, refusal: 'account.moderated' });
+  expect(await here.database.read('select from account.photos where member_id = $1', [one])).toEqual([]);
+  await disabled(false);
+  expect((await finish(upload, one)).status).toBe(200);
+});
+
 test('a photo that comes in pieces becomes one photo, whoever asks for its end how often', async () => {
   const upload = await begun();
   const half = Math.floor(picture.length / 2);

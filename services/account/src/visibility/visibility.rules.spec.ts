@@ -106,7 +106,7 @@ test('a visitor sees what a member would, and may neither like nor write', () =>
   expect(EVERY_CASE.map((facts) => decide(facts, { visitor: true }))).toEqual(EVERY_CASE.map((facts) => ({ ...decide(facts), ...less })));
 });
 
-test.each(['account.on-break', 'account.age-needed'] as const)(
+test.each(['account.moderated', 'account.on-break', 'account.age-needed'] as const)(
   'whoever is kept back (%s) sees what they saw, and is told so wherever they may like or write',
   (keptBack) => {
     expect(EVERY_CASE.map((facts) => decide(facts, { keptBack }))).toEqual(EVERY_CASE.map((facts) => ({ ...decide(facts), keptBack })));

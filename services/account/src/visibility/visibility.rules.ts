@@ -124,8 +124,8 @@ export interface Verdict extends Readonly<Record<Surface, boolean>> {
   readonly keptBack: KeptBack | null;
 }
 
-/** They take a break, or their age has to be assured first. */
-export type KeptBack = 'account.on-break' | 'account.age-needed';
+/** An operator disabled their profile, they take a break, or their age has to be assured first. */
+export type KeptBack = 'account.moderated' | 'account.on-break' | 'account.age-needed';
 
 /** The facts about a member who does not exist. */
 export const NOBODY: Facts = { ...(Object.fromEntries(FACTS.map((fact) => [fact, false])) as Facts), gone: true };

@@ -51,6 +51,8 @@ describe('starting a conversation is refused', () => {
   });
 
   test.each([
+    ['an operator has disabled their profile', 'moderated = true', 'account.moderated'],
+    ['it is disabled and they take a break besides', 'moderated = true, paused_at = now()', 'account.moderated'],
     ['they take a break themselves', 'paused_at = now()', 'account.on-break'],
     ['their age has to be assured', `age_hold = 'writing', age_demand = 'before_writing 18'`, 'account.age-needed'],
   ])('while %s, in a new, an unanswered and an old conversation: what was sent before is still known', async (_, held, refusal) => {
@@ -68,7 +70,7 @@ describe('starting a conversation is refused', () => {
       expect(refused).toMatchObject({ status: 403, refusal });
     expect((await send(id, clientId)).status).toBe(200);
     expect(await balance(me)).toBe(4);
-    await set('paused_at = null, age_hold = null');
+    await set('moderated = false, paused_at = null, age_hold = null');
     expect((await send(early)).status).toBe(200);
     expect((await start(other, me)).status).toBe(200);
   });

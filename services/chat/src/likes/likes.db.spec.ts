@@ -61,6 +61,14 @@ describe('a like is refused', () => {
     expect((await put(other, me)).status).toBe(200);
   });
 
+  test('by whoever’s profile an operator disabled, until it is shown again', async () => {
+    const [me, other] = [await given.member({ moderated: true }), await given.member()];
+    expect(await put(other, me)).toMatchObject({ status: 403, refusal: 'account.moderated' });
+    expect(await app.database.read('select from account.reach where owner_id = $1', [me])).toEqual([]);
+    await app.database.change('update account.members set moderated = false where id = $1', [me]);
+    expect((await put(other, me)).status).toBe(200);
+  });
+
   test('by whoever’s age has to be assured, until it is', async () => {
     const [me, other] = [await given.member({ ageHold: 'writing' }), await given.member()];
     expect(await put(other, me)).toMatchObject({ status: 403, refusal: 'account.age-needed' });

@@ -7,7 +7,7 @@ test('nobody likes themselves, not even where the table would let them', () => {
   expect(likeRefusal(1, 1, relation({ mayLike: true }))).toBe('chat.own-profile');
 });
 
-test.each(['account.on-break', 'account.age-needed'] as const)(
+test.each(['account.moderated', 'account.on-break', 'account.age-needed'] as const)(
   'whoever is kept back (%s) likes nobody, and hears of it only where it is all that stands between',
   (keptBack) => {
     expect(likeRefusal(1, 2, relation({ mayLike: true, keptBack }))).toBe(keptBack);

@@ -7,6 +7,7 @@ const REFUSED = {
   blocked: 'chat.blocked',
   closed: 'chat.partner-gone',
   gone: 'chat.partner-gone',
+  moderated: 'account.moderated',
   'on-break': 'account.on-break',
   'age-needed': 'account.age-needed',
   paused: 'chat.not-reachable',

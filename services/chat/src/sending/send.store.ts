@@ -10,7 +10,7 @@ import { isAnswer, visibilityDecides } from './visibility-until-answered.rules.j
  * - `stored`, or `replay`: the same message was stored before;
  * - `again`: the same message stands earlier in this batch, ask once more;
  * - `check-visibility`: not both have written yet, so the rules of visibility have to be asked first;
- * - `paused`: the recipient takes a break; `on-break`, `age-needed`: why the sender writes to nobody for now;
+ * - `paused`: the recipient takes a break; `moderated`, `on-break`, `age-needed`: why the sender writes to nobody for now;
  * - `paid-before`: the same message was stored and paid for, then a block emptied the conversation, which has begun anew since;
  * - the others refuse it.
  */
@@ -24,6 +24,7 @@ export type SendResult =
   | 'blocked'
   | 'closed'
   | 'gone'
+  | 'moderated'
   | 'on-break'
   | 'age-needed'
   | 'paused'

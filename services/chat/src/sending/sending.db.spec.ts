@@ -199,6 +199,16 @@ describe('before the partner has answered', () => {
     expect(await app.get(Visibility).relation(app.database, starter, partner)).toMatchObject({ row: 'privacy', opens: false });
   });
 
+  test('whoever’s profile an operator disabled writes to nobody, also where both have written, until it is shown again', async () => {
+    const { id, starter } = await twoWith(5);
+    const disabled = (yes: boolean) => app.database.change('update account.members set moderated = $2 where id = $1', [starter, yes]);
+    await disabled(true);
+    expect(await post(id, starter)).toMatchObject({ status: 403, refusal: 'account.moderated' });
+    expect(await ledger(starter)).toEqual({ balance: 5, entries: 5 });
+    await disabled(false);
+    expect((await post(id, starter)).status).toBe(200);
+  });
+
   test('an invisible partner can still be written to, an unconfirmed one who only liked cannot', async () => {
     const [starter, hidden, unconfirmed] = [await given.member({ credits: 5 }), await given.member(), await given.member()];
     const open = await given.conversation(starter, hidden, { answered: false });
