@@ -109,6 +109,7 @@ export const changeLanguage = route({
   access: 'anyone',
   body: z.object({ language: Locale }),
   reply: UserReply,
+  limit: 'edit',
 });
 
 /** Where the language menu is sent as a plain form, without a script. Answered with 303 to the page that the form names. */

@@ -35,6 +35,7 @@ class CookieViewers extends ViewerSource {
 }
 
 let app: TestApp;
+let registered: readonly AnyRoute[] = [];
 let limited: readonly AnyRoute[] = [];
 let port = 0;
 let network = 0;
@@ -50,11 +51,11 @@ beforeAll(async () => {
     viewers,
   });
   viewers.sessions = app.get(Sessions);
-  limited = app
+  registered = app
     .get(RouteRegistry)
     .all()
-    .map(({ route }) => route)
-    .filter(({ limit }) => limit !== undefined);
+    .map(({ route }) => route);
+  limited = registered.filter(({ limit }) => limit !== undefined);
   await app.app.listen(0, '127.0.0.1');
   port = (app.app.getHttpServer().address() as AddressInfo).port;
   const sites = app.get(Sites);
@@ -119,6 +120,16 @@ test('signup, login, reset, addresses and profiles have limits', () => {
     'GET /api/members/:memberId/conversation',
   ])
     expect(named).toContain(route);
+});
+
+/** Calls that change something and are not counted, by why. A call that is not here has a limit. */
+const UNCOUNTED: Readonly<Record<string, readonly string[]>> = {
+  'a machine sends it, known by its secret or signature': ['POST /api/mail-events', 'POST /api/payments/:provider/webhook'],
+};
+
+test('each call that changes something has a limit, or a reason why not; what operators do leaves a line in their log', () => {
+  const changing = registered.filter(({ method, access, limit }) => method !== 'GET' && access !== 'operator' && limit === undefined);
+  expect(changing.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual(Object.values(UNCOUNTED).flat().toSorted());
 });
 
 test('a network’s number is wider than a member’s, and a visitor’s narrower than the network’s', () => {

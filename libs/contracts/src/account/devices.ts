@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { PathId } from '../kernel/index.js';
+import '../limits.js';
 import { route } from '../route.js';
 
 /** A browser that is logged in. */
@@ -32,6 +33,7 @@ export const logOutDevice = route({
   access: 'member',
   params: z.object({ deviceId: PathId }),
   reply: z.object({ ok: z.boolean() }),
+  limit: 'write',
 });
 
 export const logOutOthers = route({
@@ -40,4 +42,5 @@ export const logOutOthers = route({
   summary: 'Logs the viewer out on all devices but the one that asks.',
   access: 'member',
   reply: z.object({ ok: z.boolean() }),
+  limit: 'write',
 });

@@ -31,6 +31,8 @@ export const accountLimits = limitTable({
   complaint_state: { seconds: HOUR, member: 30, network: 60 },
   /** Opening profiles, wherever. */
   profile: { seconds: MINUTE, member: 300, network: 3000, visitors: 60 },
+  /** What members change of themselves: settings that are switched, texts that are kept while they are typed, photos that are put in order. */
+  edit: { seconds: MINUTE, member: 120, network: 1200 },
   photo: { seconds: HOUR, member: 60, network: 600 },
 });
 

@@ -32,6 +32,7 @@ export const changeNotifications = route({
   access: 'member',
   body: Notifications.check(z.refine((changes) => Object.keys(changes).length > 0, 'required')),
   reply: z.object({ notifications: Notifications }),
+  limit: 'edit',
 });
 
 /** Where a refused mail is the reason, only a mail that arrives ends it. */

@@ -68,6 +68,7 @@ export const removePhoto = route({
   params: PhotoParams,
   reply: OwnPhotos,
   refusals: ['request.not-found'],
+  limit: 'edit',
 });
 
 export const describePhoto = route({
@@ -79,6 +80,7 @@ export const describePhoto = route({
   body: z.object({ alt: PhotoAlt }),
   reply: OwnPhotos,
   refusals: ['request.not-found'],
+  limit: 'edit',
 });
 
 export const editPhoto = route({
@@ -102,4 +104,5 @@ export const orderPhotos = route({
   body: z.object({ ids: z.array(Id).check(z.maxLength(100)) }),
   reply: OwnPhotos,
   refusals: ['request.not-found'],
+  limit: 'edit',
 });

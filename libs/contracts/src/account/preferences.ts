@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { route } from '../route.js';
+import './limits.js';
 
 /** Preferences of the settings page. */
 export const Preferences = z.object({
@@ -30,4 +31,5 @@ export const changePreferences = route({
   access: 'member',
   body: z.partial(Preferences),
   reply: z.object({ preferences: Preferences }),
+  limit: 'edit',
 });

@@ -3,6 +3,7 @@ import { MoreTraits, Traits } from '../member.js';
 import { isBlank, isCalendarDate } from '../kernel/index.js';
 import { COUNTRY_CODES, Gender, Interest, INTERESTS, Sexuality } from '../reference/index.js';
 import { route } from '../route.js';
+import './limits.js';
 import { Completeness } from './completeness.js';
 import { FieldChoices } from './field-choices.js';
 import { OwnPhoto } from './photos.js';
@@ -98,4 +99,5 @@ export const changeProfile = route({
     }),
   ),
   reply: EditableProfile,
+  limit: 'edit',
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { MemberId } from '../member.js';
+import '../limits.js';
 import { route } from '../route.js';
 import '../account/refusals.js';
 import './refusals.js';
@@ -12,6 +13,7 @@ export const block = route({
   params: z.object({ memberId: MemberId }),
   reply: z.object({ ok: z.boolean() }),
   refusals: ['account.profile-not-found', 'chat.own-profile'],
+  limit: 'write',
 });
 
 export const unblock = route({
@@ -21,4 +23,5 @@ export const unblock = route({
   access: 'member',
   params: z.object({ memberId: MemberId }),
   reply: z.object({ ok: z.boolean() }),
+  limit: 'write',
 });

@@ -67,6 +67,7 @@ export const removeChat = route({
   body: z.object({ conversation: z.object({ id: Id }) }),
   reply: z.object({ ok: z.boolean() }),
   refusals: ['chat.conversation-not-found'],
+  limit: 'write',
 });
 
 export const startConversation = route({

@@ -66,6 +66,7 @@ export const seeLike = route({
   access: 'member',
   params: z.object({ memberId: MemberId }),
   reply: z.object({ ok: z.boolean() }),
+  limit: 'seen',
 });
 
 export const like = route({
@@ -94,4 +95,5 @@ export const unlike = route({
   access: 'member',
   params: z.object({ memberId: MemberId }),
   reply: z.object({ ok: z.boolean() }),
+  limit: 'like',
 });

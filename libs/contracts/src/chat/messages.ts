@@ -96,4 +96,5 @@ export const markRead = route({
   body: z.object({ seq: Place }),
   reply: z.object({ total_unread_messages: z.int() }),
   refusals: ['chat.conversation-not-found'],
+  limit: 'seen',
 });
