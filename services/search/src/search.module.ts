@@ -44,6 +44,7 @@ import { SponsoredPictures } from './sponsored-cards/sponsored-pictures.service.
 import { SwipeGameController } from './swipe-game/swipe-game.controller.js';
 import { SwipeGame } from './swipe-game/swipe-game.service.js';
 import { SwipeGameStore } from './swipe-game/swipe-game.store.js';
+import { DailyMembersJob } from './todays-five/daily-members.job.js';
 import { TodaysFiveController } from './todays-five/todays-five.controller.js';
 import { TodaysFive } from './todays-five/todays-five.service.js';
 import { TodaysFiveStore } from './todays-five/todays-five.store.js';
@@ -88,6 +89,7 @@ import { TodaysFiveStore } from './todays-five/todays-five.store.js';
     SwipeGame,
     SwipeGameStore,
     TodaysFive,
+    DailyMembersJob,
     TodaysFiveStore,
     SavedSearches,
     SavedSearchesStore,

@@ -17,6 +17,9 @@ const COUNTS = [
   'premium_photos',
   'refund_days',
   'complaint_days',
+  'waiting_address_days',
+  'seen_members_days',
+  'seen_members_kept',
   'min_age',
 ] as const satisfies readonly (keyof SiteSettings)[];
 

@@ -61,5 +61,9 @@ test('what an operator changes in the settings stands in the texts at once', asy
   await app.get(Sites).change(id, { refund_days: 30 });
   const text = JSON.stringify((await read('return-policy')).body.sections);
   expect(text).toContain('within 30 days of the purchase');
+  await app.get(Sites).change(id, { seen_members_days: 45, seen_members_kept: 1234, waiting_address_days: 77, complaint_days: 91 });
+  const privacy = JSON.stringify((await read('privacy')).body.sections);
+  for (const said of ['the latest 1,234 for 45 days', 'until you have joined, 77 days at most', '91 days after our last answer'])
+    expect(privacy).toContain(said);
   expect(JSON.stringify((await read('service')).body.sections)).toContain('+31 20-000 00 00');
 });

@@ -11,6 +11,7 @@ import { FindSquaresWithoutTheirTable1700000005401 } from './1700000005401-find-
 import { KeepTheLastSearch1700000005551 } from './1700000005551-keep-the-last-search.js';
 import { TellWhatIsUntold1700000005601 } from './1700000005601-tell-what-is-untold.js';
 import { KeepSavedSearches1700000005022 } from './1700000005022-keep-saved-searches.js';
+import { ForgetByDay1700000005811 } from './1700000005811-forget-by-day.js';
 
 export const migrations: MigrationList = [
   CreateSearch1700000005001,
@@ -25,4 +26,5 @@ export const migrations: MigrationList = [
   FindSquaresWithoutTheirTable1700000005401,
   KeepTheLastSearch1700000005551,
   TellWhatIsUntold1700000005601,
+  ForgetByDay1700000005811,
 ];

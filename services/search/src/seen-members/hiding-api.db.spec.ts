@@ -95,3 +95,26 @@ test('who was seen is forgotten after so many days, and beyond so many', async (
   await app.get(SeenMembersJob).forget();
   expect(await remembered()).toEqual([]);
 });
+
+test('a member’s own site says how long and how many, whatever the default site says', async () => {
+  const sites = app.get(Sites);
+  await sites.change(sites.current().id, { seen_members_days: 10, seen_members_kept: 1 });
+  const [site] = await app.database.change<{ id: number }>(
+    `insert into site.sites (host, time_zone, settings)
+     values ('longer.test', 'UTC', '{"seen_members_days": 30, "seen_members_kept": 2}') returning id`,
+  );
+  await sites.load();
+  await app.database.change('update account.members set site_id = $2 where id = $1', [hugo, site!.id]);
+  for (const [index, id] of [maya, lou, sana].entries()) {
+    at(index * 1000);
+    await open(id);
+  }
+  await open(maya, lou);
+  at(hours(24 * 11));
+  await app.get(SeenMembersJob).forget();
+  expect((await remembered()).map(({ id }) => id).toSorted()).toEqual([lou, sana].toSorted());
+  expect(await app.database.read('select from search.seen_members where member_id = $1', [lou])).toEqual([]);
+  at(hours(24 * 31));
+  await app.get(SeenMembersJob).forget();
+  expect(await remembered()).toEqual([]);
+});

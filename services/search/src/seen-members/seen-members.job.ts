@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { days } from '@rendezvous/contracts/kernel';
 import { Clock } from '@rendezvous/server/clock';
 import { Jobs } from '@rendezvous/server/jobs';
-import { Sites } from '@rendezvous/site';
+import { type Site, Sites } from '@rendezvous/site';
 import { SeenMembersStore } from './seen-members.store.js';
 
 /** Nobody needs to remember for ever whose pages they opened. */
@@ -19,8 +19,11 @@ export class SeenMembersJob implements OnModuleInit {
     this.jobs.define('search.forget-seen', () => this.forget(), { cron: '27 3 * * *' });
   }
 
+  /** As long as the site of each member says, and so many. */
   async forget(): Promise<void> {
-    const { seen_members_days: kept, seen_members_kept: most } = this.sites.current().settings;
-    await this.seenMembers.forget(new Date(this.clock.now().getTime() - days(kept)), most);
+    const now = this.clock.now().getTime();
+    const keptAt = ({ settings }: Site) => ({ before: new Date(now - days(settings.seen_members_days)), most: settings.seen_members_kept });
+    const sites = await this.sites.all();
+    await this.seenMembers.forget(new Map(sites.map((site) => [site.id, keptAt(site)])), keptAt(this.sites.current()));
   }
 }

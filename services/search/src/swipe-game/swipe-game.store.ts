@@ -45,6 +45,11 @@ export class SwipeGameStore {
     await tx.lock('search.daily-likes', memberId);
   }
 
+  /** Forgets the likes of days before, everybody’s. */
+  async forgetAll(before: Date): Promise<void> {
+    await this.database.change('delete from search.daily_likes where day < $1::date', [before]);
+  }
+
   /** Those of earlier days count no more; on another site it may still be the day before. */
   async count(tx: Tx, memberId: number, day: string, likedId: number): Promise<void> {
     await tx.change('delete from search.daily_likes where member_id = $1 and day < $2::date - 1', [memberId, day]);

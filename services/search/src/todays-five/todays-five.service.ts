@@ -15,7 +15,7 @@ import { seekersOf } from '../suitability/suitability.rules.js';
 import { TodaysFiveStore } from './todays-five.store.js';
 
 /** How long nobody comes again, in days. */
-const NOT_AGAIN_DAYS = 90;
+export const NOT_AGAIN_DAYS = 90;
 
 /** Five members for a day: chosen once, by facts that the viewer may see. */
 @Injectable()

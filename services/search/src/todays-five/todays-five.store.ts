@@ -82,6 +82,11 @@ export class TodaysFiveStore {
     await tx.change('delete from search.daily_picks where member_id = $1 and day < $2::date', [memberId, before]);
   }
 
+  /** The same for everybody. */
+  async forgetAll(before: Date): Promise<void> {
+    await this.database.change('delete from search.daily_picks where day < $1::date', [before]);
+  }
+
   ofDay(viewerId: number, day: string): Promise<FoundRow[]> {
     return this.database.read<FoundRow>(OF_DAY, [viewerId, day], { prepared: 'search.five' });
   }

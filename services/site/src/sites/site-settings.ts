@@ -109,7 +109,7 @@ export const SiteSettings = z.object({
   complaint_days: count(180),
   swipes_a_day: count(4),
   passkeys_max: count(10),
-  /** For so many days a member's search remembers whose pages they opened, and so many of them, the latest. */
+  /** For so many days a member's search remembers whose pages they opened, and so many of them, the latest; the page about privacy says both. */
   seen_members_days: z.int().min(1).max(3660).default(180),
   seen_members_kept: z.int().min(1).max(100_000).default(2000),
 

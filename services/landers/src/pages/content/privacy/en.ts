@@ -10,7 +10,7 @@ const kept: Readonly<Record<KeptLine, string>> = {
   contacts:
     'Likes, blocks and messages, so that you can read them again; whom you reached out to, since these people see you even when you hide; and a first line that you wrote before you had an account, until you send it',
   offered:
-    'Whom you passed, so that they are not offered to you again; whose pages you opened, so that your searches can leave them out, the latest 2,000 for 180 days; whom we suggested to you on which day, so that nobody comes back within 90 days; whom you liked in the swipe game, so that a day’s likes are counted',
+    'Whom you passed, so that they are not offered to you again; whose pages you opened, so that your searches can leave them out, the latest {seen_members_kept} for {seen_members_days} days; whom we suggested to you on which day, for 90 days, so that nobody comes back within them; whom you liked in the swipe game, for two days, so that a day’s likes are counted',
   searches:
     'Searches that you keep, until you remove them; what you searched last, so that it is there when you come back, until you search for something else; and for as long as you can be found, a copy of what others search your profile by',
   purchases:
@@ -31,7 +31,7 @@ const kept: Readonly<Record<KeptLine, string>> = {
   passkeys:
     'Your passkeys: the public half of the key, the name you gave it, when it was added and last used, until you remove it. The secret half, your fingerprint or your face never reach us',
   'waiting-address':
-    'An address that you leave to be told of an invitation: until you have joined, a year at most; and which invitation you joined by',
+    'An address that you leave to be told of an invitation: until you have joined, {waiting_address_days} days at most; and which invitation you joined by',
   links: 'Links that we sent you by mail, as hashes: until 7 days after they are over, so that we can tell you why one no longer works',
   'mail-change': 'When you change your e-mail address: the old and the new one for 14 days, so that the change can be taken back',
   mails:

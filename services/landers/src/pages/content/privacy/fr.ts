@@ -11,7 +11,7 @@ const kept: Readonly<Record<KeptLine, string>> = {
   contacts:
     'Les « J’aime », les blocages et les messages, pour que vous puissiez les relire ; à qui vous avez fait signe, car ces personnes vous voient même si vous vous cachez ; et un premier mot écrit avant d’avoir un compte, jusqu’à son envoi',
   offered:
-    'Qui vous avez passé, pour ne plus vous le proposer ; quelles pages vous avez ouvertes, pour que vos recherches puissent les laisser de côté, les 2 000 dernières pendant 180 jours ; qui nous vous avons suggéré et quel jour, pour que personne ne revienne avant 90 jours ; qui vous avez aimé dans le jeu, pour compter les « J’aime » de la journée',
+    'Qui vous avez passé, pour ne plus vous le proposer ; quelles pages vous avez ouvertes, pour que vos recherches puissent les laisser de côté, les {seen_members_kept} dernières pendant {seen_members_days} jours ; qui nous vous avons suggéré et quel jour, pendant 90 jours, pour que personne ne revienne avant ; qui vous avez aimé dans le jeu, pendant deux jours, pour compter les « J’aime » de la journée',
   searches:
     'Les recherches que vous gardez, jusqu’à ce que vous les retiriez ; votre dernière recherche, pour la retrouver en revenant, jusqu’à la suivante ; et, tant qu’on peut vous trouver, une copie de ce qui sert à chercher votre profil',
   purchases:
@@ -33,7 +33,7 @@ const kept: Readonly<Record<KeptLine, string>> = {
   passkeys:
     'Vos clés d’accès : la partie publique de la clé, le nom que vous lui avez donné, la date d’ajout et du dernier usage, jusqu’à leur suppression. La partie secrète, votre empreinte ou votre visage ne nous parviennent jamais',
   'waiting-address':
-    'L’adresse que vous laissez pour recevoir une invitation : jusqu’à votre inscription, un an au plus ; et par quelle invitation vous êtes venu',
+    'L’adresse que vous laissez pour recevoir une invitation : jusqu’à votre inscription, {waiting_address_days} jours au plus ; et par quelle invitation vous êtes venu',
   links:
     'Les liens envoyés par e-mail, sous forme d’empreinte : jusqu’à 7 jours après leur fin, pour pouvoir vous dire pourquoi l’un d’eux ne marche plus',
   'mail-change': 'Si vous changez d’adresse e-mail : l’ancienne et la nouvelle pendant 14 jours, pour que le changement puisse être annulé',
