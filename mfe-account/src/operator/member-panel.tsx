@@ -40,6 +40,8 @@ export const MemberPanel = ({ member, busy, onCorrect, onModerate }: Props) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     void onCorrect({
+      // one of earlier rules stays as it is while something else is corrected
+      ...(form.get('name') === name ? {} : { name: String(form.get('name')) }),
       gender: form.get('gender') as OperatorMember['gender'],
       date_of_birth: String(form.get('date_of_birth')),
       reason: reasonIn(form),
@@ -72,7 +74,8 @@ export const MemberPanel = ({ member, busy, onCorrect, onModerate }: Props) => {
         <dt>{say('country')}</dt>
         <dd>{intl.formatDisplayName(country, { type: 'region' }) ?? country}</dd>
       </dl>
-      <form key={`${gender} ${birthDate}`} className={styles.form} onSubmit={correct} aria-label={say('correct')}>
+      <form key={`${name} ${gender} ${birthDate}`} className={styles.form} onSubmit={correct} aria-label={say('correct')}>
+        <TextInput label={say('name')} name="name" required defaultValue={name} />
         <Select
           label={say('gender')}
           name="gender"
@@ -97,6 +100,8 @@ export const MemberPanel = ({ member, busy, onCorrect, onModerate }: Props) => {
             <Button type="submit" variant={moderated ? 'plum' : 'danger'} busy={busy}>
               {say(moderated ? 'enable' : 'disable')}
             </Button>
+            {/* whoever is disabled cannot use what they bought */}
+            <Anchor href={`/operator/billing/refunds?find=%23${id}`}>{say('refund')}</Anchor>
           </div>
         </form>
       )}

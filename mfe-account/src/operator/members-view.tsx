@@ -77,7 +77,11 @@ export const MembersView = ({ tell }: { readonly tell: ReturnType<typeof useToas
             <MemberPanel
               member={member}
               busy={correcting || moderating}
-              onCorrect={(wish) => run(correct({ memberId: member.id, ...wish }).unwrap(), 'corrected')}
+              onCorrect={async (wish) => {
+                await run(correct({ memberId: member.id, ...wish }).unwrap(), 'corrected');
+                // whoever was looked for by the name before is found by their number
+                if (wish.name !== undefined) setSearch({ view: 'members', find: String(member.id) });
+              }}
               onModerate={(wish) => run(moderate({ memberId: member.id, ...wish }).unwrap(), wish.disabled ? 'disabled' : 'enabled')}
             />
             <MemberAge memberId={member.id} tell={tell} />

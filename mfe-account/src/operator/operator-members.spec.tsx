@@ -54,10 +54,23 @@ describe('members', () => {
     expect(server.of(CORRECT).map(({ body }) => body)).toEqual([{ gender: 'female', date_of_birth: '1990-02-03', reason: 'mistake' }]);
   });
 
+  test('that have a name against the rules are given another one', async () => {
+    const server = given({ [CORRECT]: () => ({ ...member, name: 'Member 7' }) });
+    await openMember();
+    const fields = within(await form('Correct'));
+    const name = fields.getByLabelText('Name');
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Member 7');
+    await userEvent.selectOptions(fields.getByLabelText('Reason'), 'The name breaks the rules');
+    await userEvent.click(fields.getByRole('button', { name: 'Correct' }));
+    await waitFor(() => expect(server.of(CORRECT).map(({ body }) => body)).toMatchObject([{ name: 'Member 7', reason: 'name-rules' }]));
+  });
+
   test('are disabled and shown again, each with a reason', async () => {
     const server = given({ [MODERATE]: () => ({ ...member, moderated: true }) });
     await openMember();
     const disable = within(await form('Disable the profile'));
+    expect(disable.getByRole('link', { name: 'Refund what was not used' })).toHaveAttribute('href', '/operator/billing/refunds?find=%237');
     await userEvent.selectOptions(disable.getByLabelText('Reason'), 'Fraud');
     server.answers({ [FIND]: () => ({ members: [{ ...member, moderated: true }] }) });
     await userEvent.click(disable.getByRole('button', { name: 'Disable the profile' }));

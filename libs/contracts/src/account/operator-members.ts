@@ -4,11 +4,11 @@ import { MemberId } from '../member.js';
 import { Gender } from '../reference/index.js';
 import { route } from '../route.js';
 import { DELETION_REASONS } from './deletion.js';
-import { BirthDate } from './profile.js';
+import { BirthDate, MemberName } from './profile.js';
 import './refusals.js';
 
-/** Why gender or date of birth are corrected. It is kept in the log of operators, so it says nothing of the member. */
-export const CORRECTION_REASONS = ['mistake', 'document', 'changed', 'other'] as const;
+/** Why a name, gender or date of birth are corrected; `name-rules`: the name breaks the rules. It is kept in the log of operators, so it says nothing of the member. */
+export const CORRECTION_REASONS = ['mistake', 'document', 'changed', 'name-rules', 'other'] as const;
 /** Why a profile is disabled, or shown again. */
 export const MODERATION_REASONS = ['fake', 'abuse', 'minor', 'scam', 'complaint', 'settled', 'other'] as const;
 
@@ -42,12 +42,18 @@ export const findOperatorMembers = route({
 export const correctMember = route({
   method: 'PATCH',
   path: '/api/operator/members/:memberId',
-  summary: 'Corrects gender and date of birth, which members cannot change themselves. The member is told by mail.',
+  summary:
+    'Corrects gender and date of birth, which members cannot change themselves, and a name, which they change once in a while. The member is told by mail.',
   access: 'operator',
   params,
-  body: z.object({ gender: z.optional(Gender), date_of_birth: z.optional(BirthDate), reason: z.enum(CORRECTION_REASONS) }),
+  body: z.object({
+    name: z.optional(MemberName),
+    gender: z.optional(Gender),
+    date_of_birth: z.optional(BirthDate),
+    reason: z.enum(CORRECTION_REASONS),
+  }),
   reply: OperatorMember,
-  refusals: ['account.profile-not-found'],
+  refusals: ['account.profile-not-found', 'account.name-taken'],
   limit: 'write',
 });
 

@@ -9,5 +9,6 @@ import { NameChangesStore } from './name-changes.store.js';
   imports: [SiteModule],
   controllers: [NameChangeController],
   providers: [NameChanges, NameChangesStore],
+  exports: [NameChangesStore],
 })
 export class NameChangeModule {}

@@ -20,8 +20,12 @@ export class NameChangesStore {
     return row!;
   }
 
-  /** Names from before may look alike, so that no unique index keeps them apart: the caller holds the skeleton. @returns false when somebody has the name, or one that looks the same */
-  async change(tx: Tx, memberId: number, { name, skeleton, at }: { name: string; skeleton: string; at: Date }): Promise<boolean> {
+  /**
+   * Names from before may look alike, so that no unique index keeps them apart: the caller holds the skeleton.
+   * @param at since when the member is bound to it; null lets them take another one at once
+   * @returns false when somebody has the name, or one that looks the same
+   */
+  async change(tx: Tx, memberId: number, { name, skeleton, at }: { name: string; skeleton: string; at: Date | null }): Promise<boolean> {
     const rows = await tx.change(
       `update account.members set name = $2, name_skeleton = $3, name_changed_at = $4
        where id = $1 and not exists (

@@ -1,3 +1,4 @@
+import { changeName } from '@rendezvous/contracts/account/name';
 import { correctMember, findOperatorMembers, listDeletionReasons, moderateMember } from '@rendezvous/contracts/account/operator-members';
 import type { ArgsOf } from '@rendezvous/contracts/route';
 import type { TestApp } from '@rendezvous/server/testing';
@@ -98,6 +99,22 @@ test('gender and date of birth are corrected; search is told, the member gets a 
     { action: 'account.correct-member', subject: `member ${id}`, details: { fields: ['gender', 'date_of_birth'], reason: 'document' } },
   ]);
   expect(JSON.stringify(lines)).not.toMatch(/1990|1995|male/);
+});
+
+test('a name that breaks the rules is replaced within its 30 days; the member may take one of their own at once', async () => {
+  const id = await givenMember(here.database, { name: 'Offensive One' });
+  await givenMember(here.database, { name: 'Somebody Else' });
+  await here.database.change('update account.members set name_changed_at = $2 where id = $1', [id, here.clock.now()]);
+  const before = (await log()).length;
+  const named = (name: string) => correct(id, { name, reason: 'name-rules' });
+  expect((await named('somebody else')).refusal).toBe('account.name-taken');
+  expect((await named('x')).status).toBe(400);
+  expect((await named('Member Ninety')).body).toMatchObject({ name: 'Member Ninety' });
+  expect((await told(id)).toSorted()).toEqual(expect.arrayContaining(['account.details-corrected', 'account.profile-changed']));
+  const lines = (await log()).slice(before);
+  expect(lines).toMatchObject([{ action: 'account.correct-member', details: { fields: ['name'], reason: 'name-rules' } }]);
+  expect(JSON.stringify(lines)).not.toMatch(/Offensive|Ninety/);
+  expect((await here.call(changeName, { name: 'Own Choice' }, { as: id })).body).toMatchObject({ name: 'Own Choice' });
 });
 
 test('one field leaves the other as it was; what is so already changes nothing and is told to nobody', async () => {

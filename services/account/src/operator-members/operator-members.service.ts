@@ -7,12 +7,16 @@ import { Database, type Tx } from '@rendezvous/server/database';
 import { Realtime } from '@rendezvous/server/realtime';
 import { Refusal } from '@rendezvous/server/refusal';
 import { addAuditEntry, operatorActor, Sites } from '@rendezvous/site';
-import { birthDateFaults } from '../signup/signup.rules.js';
+import { skeletonOf } from '../signup/names.rules.js';
+import { birthDateFaults, nameFaults } from '../signup/signup.rules.js';
+import { NameChangesStore } from '../name-change/name-changes.store.js';
 import { Members } from '../members/members.service.js';
 import { type MemberRow, OperatorMembersStore } from './operator-members.store.js';
 
 /** As the log of operators names where it was done. */
 const PAGE = '/operator/account';
+/** As the log names what was corrected. */
+const CORRECTED = ['name', 'gender', 'date_of_birth'] as const;
 const ID = /^#?([1-9]\d{0,9})$/;
 const ID_MAX = 2_147_483_647;
 
@@ -26,6 +30,7 @@ export class OperatorMembers {
     private readonly members: Members,
     private readonly realtime: Realtime,
     private readonly store: OperatorMembersStore,
+    private readonly names: NameChangesStore,
   ) {}
 
   async find(text: string): Promise<OperatorMember[]> {
@@ -37,13 +42,20 @@ export class OperatorMembers {
   async correct(memberId: number, body: InputOf<typeof correctMember>['body'], operatorId: number): Promise<OperatorMember> {
     // as old as the member's site asks, wherever the operator works
     const { settings } = this.sites.ofId(await this.members.siteId(memberId));
-    const faults = body.date_of_birth === undefined ? [] : birthDateFaults(body.date_of_birth, settings, this.clock.now());
+    const faults = [
+      ...(body.name === undefined ? [] : nameFaults(body.name, settings)),
+      ...(body.date_of_birth === undefined ? [] : birthDateFaults(body.date_of_birth, settings, this.clock.now())),
+    ];
     if (faults.length > 0) throw Refusal.fields(...faults);
     await this.database.transaction(async (tx) => {
+      // before the member, as whoever takes a name does
+      if (body.name !== undefined) await tx.lock('account.name', skeletonOf(body.name));
       const member = await this.lock(tx, memberId);
-      const [gender, birthDate] = [body.gender ?? member.gender, body.date_of_birth ?? member.date_of_birth];
-      const fields = [...(gender === member.gender ? [] : ['gender']), ...(birthDate === member.date_of_birth ? [] : ['date_of_birth'])];
+      const { name = member.name, gender = member.gender, date_of_birth: birthDate = member.date_of_birth } = body;
+      const wanted = { name, gender, date_of_birth: birthDate };
+      const fields = CORRECTED.filter((field) => wanted[field] !== member[field]);
       if (fields.length === 0) return;
+      if (fields.includes('name')) await this.rename(tx, memberId, name);
       await this.store.correct(tx, memberId, { gender, sexuality: sexualityOf(member.sexuality, gender), date_of_birth: birthDate });
       await tx.publish('account.details-corrected', { memberId });
       await this.note(tx, memberId, operatorId, 'account.correct-member', { fields, reason: body.reason });
@@ -71,6 +83,11 @@ export class OperatorMembers {
     const months = new Map<string, ReplyOf<typeof listDeletionReasons>['months'][number]['reasons']>();
     for (const { month, reason, count } of await this.store.reasons()) months.set(month, [...(months.get(month) ?? []), { reason, count }]);
     return [...months].map(([month, reasons]) => ({ month, reasons }));
+  }
+
+  /** Nobody chose this name, so it binds them for no time: they may take one of their own at once. */
+  private async rename(tx: Tx, memberId: number, name: string): Promise<void> {
+    if (!(await this.names.change(tx, memberId, { name, skeleton: skeletonOf(name), at: null }))) throw new Refusal('account.name-taken');
   }
 
   private async lock(tx: Tx, memberId: number): Promise<MemberRow> {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { MailContent } from '../layout/mail-content.js';
 import type { MemberMail, MailContext } from './member-mail.js';
 
-/** Customer service corrected what members cannot change themselves. */
+/** Customer service corrected a name, or what members cannot change themselves. */
 @Injectable()
 export class DetailsCorrectedMail implements MemberMail {
   write({ recipient: { profile }, site, translator, link }: MailContext): Promise<MailContent> {
@@ -15,6 +15,7 @@ export class DetailsCorrectedMail implements MemberMail {
         {
           kind: 'rows',
           rows: [
+            { term: translate('notify.details-corrected.name'), value: profile.name },
             { term: translate('notify.details-corrected.gender'), value: translate(`notify.gender.${profile.gender}`) },
             // a date of birth is the same everywhere
             { term: translate('notify.details-corrected.birth-date'), value: translator.date(new Date(profile.date_of_birth), 'UTC') },

@@ -272,7 +272,8 @@ export const en = {
   'notify.complaint.why': 'You get this e-mail because somebody complained at {site} and gave this address for the answer.',
 
   'notify.details-corrected.subject': 'We corrected your details',
-  'notify.details-corrected.text': 'Our customer service corrected what only we can change. Your details are now these.',
+  'notify.details-corrected.text': 'Our customer service corrected details of your account. They are now these.',
+  'notify.details-corrected.name': 'Name',
   'notify.details-corrected.gender': 'Gender',
   'notify.details-corrected.birth-date': 'Date of birth',
   'notify.details-corrected.button': 'See my profile',
@@ -281,7 +282,9 @@ export const en = {
   'notify.gender.female': 'Woman',
   'notify.moderation.disabled.subject': 'Your profile is not shown any more',
   'notify.moderation.disabled.text':
-    'We have disabled your profile at {site}: it is in no search, and only people whom you liked or wrote to can open it. If you think that this is wrong, tell us.',
+    'We have disabled your profile at {site}: it is in no search, and only people whom you liked or wrote to before can open it, and you can read, but neither like, nor write, nor add photos.',
+  'notify.moderation.disabled.object':
+    'If you think that this is wrong, you may object within 14 days, by the complaint form or by writing to {email}. Another person than the first then looks at it, and answers within 14 days.',
   'notify.moderation.complain': 'Complain about it',
   'notify.moderation.enabled.subject': 'Your profile is shown again',
   'notify.moderation.enabled.text': 'We have looked at your profile at {site} again. From now on it is shown as before.',

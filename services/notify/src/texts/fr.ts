@@ -281,7 +281,8 @@ export const fr: Record<MessageId, string> = {
     'Vous recevez cet e-mail parce que quelqu’un a déposé une réclamation sur {site} et indiqué cette adresse pour la réponse.',
 
   'notify.details-corrected.subject': 'Nous avons corrigé vos données',
-  'notify.details-corrected.text': 'Notre service clients a corrigé ce que nous seuls pouvons changer. Voici désormais vos données.',
+  'notify.details-corrected.text': 'Notre service clients a corrigé des données de votre compte. Les voici désormais.',
+  'notify.details-corrected.name': 'Nom',
   'notify.details-corrected.gender': 'Genre',
   'notify.details-corrected.birth-date': 'Date de naissance',
   'notify.details-corrected.button': 'Voir mon profil',
@@ -290,7 +291,9 @@ export const fr: Record<MessageId, string> = {
   'notify.gender.female': 'Femme',
   'notify.moderation.disabled.subject': 'Votre profil n’est plus visible',
   'notify.moderation.disabled.text':
-    'Nous avons désactivé votre profil sur {site} : aucune recherche ne le montre, et seules les personnes qui vous ont plu ou à qui vous avez écrit peuvent l’ouvrir. Si c’est une erreur, dites-le-nous.',
+    'Nous avons désactivé votre profil sur {site} : aucune recherche ne le montre, seules les personnes qui vous avaient plu ou à qui vous aviez écrit peuvent l’ouvrir, et vous pouvez lire, mais ni aimer, ni écrire, ni ajouter de photo.',
+  'notify.moderation.disabled.object':
+    'Si vous pensez que c’est une erreur, vous pouvez contester dans les 14 jours, par le formulaire de réclamation ou en écrivant à {email}. Une autre personne que la première examine alors le cas et répond sous 14 jours.',
   'notify.moderation.complain': 'Déposer une réclamation',
   'notify.moderation.enabled.subject': 'Votre profil est de nouveau visible',
   'notify.moderation.enabled.text': 'Nous avons réexaminé votre profil sur {site}. Il est désormais visible comme avant.',
