@@ -21,8 +21,8 @@ export const banEn: ContentText = {
       ],
     },
     {
-      heading: 'What gets a warning first',
-      paragraphs: [],
+      heading: 'What else is against the rules',
+      paragraphs: ['We look at each case: a profile is disabled for it when it goes on or does harm. What you mend by yourself is fine.'],
       items: [
         'Photos on which no person can be recognised, or that show others without their consent',
         'Writing again and again to somebody who does not answer',
@@ -33,7 +33,7 @@ export const banEn: ContentText = {
     {
       heading: 'How a ban works',
       paragraphs: [
-        'A person, not a program alone, decides. You get a mail that says so, and how to object. From that moment the profile is in no search, and only people whom you liked or wrote to can open it. Unused bought credits are refunded, unless they were paid with somebody else’s money.',
+        'A person, not a program alone, decides. You get a mail that says so, and how to object. From that moment the profile is in no search, and only people whom you liked or wrote to before can open it. You can read, but neither like, nor write, nor add photos. Your settings, a copy of your data, complaints and deleting the account stay open to you, and so does asking for your money back, as our return policy says.',
         'You may object within 14 days, by the complaint form or by writing to {email}; another person than the first then looks at it, and answers within 14 days.',
       ],
     },

@@ -21,8 +21,10 @@ export const banFr: ContentText = {
       ],
     },
     {
-      heading: 'Ce qui vaut d’abord un avertissement',
-      paragraphs: [],
+      heading: 'Ce qui est aussi contraire aux règles',
+      paragraphs: [
+        'Nous regardons chaque cas : un profil est désactivé si cela continue ou fait du tort. Ce que vous corrigez de vous-même est réglé.',
+      ],
       items: [
         'Des photos où l’on ne reconnaît personne, ou qui montrent d’autres gens sans leur accord',
         'Écrire encore et encore à quelqu’un qui ne répond pas',
@@ -33,7 +35,7 @@ export const banFr: ContentText = {
     {
       heading: 'Comment se passe un bannissement',
       paragraphs: [
-        'C’est une personne qui décide, jamais un programme seul. Vous recevez un e-mail qui le dit, et comment le contester. Dès lors, le profil n’apparaît dans aucune recherche, et seules les personnes que vous avez aimées ou à qui vous avez écrit peuvent l’ouvrir. Les crédits achetés et non utilisés sont remboursés, sauf s’ils ont été payés avec l’argent d’autrui.',
+        'C’est une personne qui décide, jamais un programme seul. Vous recevez un e-mail qui le dit, et comment le contester. Dès lors, le profil n’apparaît dans aucune recherche, et seules les personnes que vous aviez aimées ou à qui vous aviez écrit peuvent l’ouvrir. Vous pouvez lire, mais ni aimer, ni écrire, ni ajouter de photo. Vos réglages, une copie de vos données, les réclamations et la suppression du compte vous restent ouverts, tout comme la demande de remboursement, selon notre politique de remboursement.',
         'Vous pouvez contester dans les 14 jours, par le formulaire de réclamation ou en écrivant à {email} ; une autre personne que la première examine alors le cas et répond sous 14 jours.',
       ],
     },
