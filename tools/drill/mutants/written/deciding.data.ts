@@ -6,8 +6,14 @@ export const deciding: readonly MutatedFile[] = [
     file: 'services/search/src/seen-members/seen-members.store.ts',
     spec: 'services/search/src/seen-members/hiding-api.db.spec.ts',
     mutants: [
-      { without: 'the days that are remembered', from: 'where seen_at < $1', to: 'where seen_at < $1 and false' },
-      { without: 'the most that are remembered', from: 'and ranked.at > $1', to: 'and ranked.at > $1 and false' },
+      {
+        without: 'the days that are remembered',
+        from: 'and s.seen_at < coalesce(kept.before, $4::timestamptz)',
+        to: 'and false',
+      },
+      { without: 'the days of a member’s own site', from: 'coalesce(kept.before, $4::timestamptz)', to: '$4::timestamptz' },
+      { without: 'the most of a member’s own site', from: 'coalesce(kept.most, $4::integer)', to: '$4::integer' },
+      { without: 'the most that are remembered', from: 'and ranked.at > coalesce(kept.most, $4::integer)', to: 'and false' },
     ],
   },
   {
