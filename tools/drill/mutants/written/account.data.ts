@@ -267,11 +267,6 @@ export const account: readonly MutatedFile[] = [
     ],
   },
   {
-    file: 'services/account/src/photos/photos.service.ts',
-    spec: 'services/account/src/uploads/uploads.db.spec.ts',
-    mutants: [{ without: 'that who is disabled adds no photo', from: 'if (moderated) throw', to: 'if (false) throw' }],
-  },
-  {
     file: 'services/account/src/visibility/visibility.store.ts',
     spec: 'services/account/src/visibility/visibility.db.spec.ts',
     mutants: [

@@ -35,4 +35,9 @@ export const uploads: readonly MutatedFile[] = [
       },
     ],
   },
+  {
+    file: 'services/account/src/photos/photos.service.ts',
+    spec: 'services/account/src/uploads/uploads.db.spec.ts',
+    mutants: [{ without: 'that who is disabled adds no photo', from: 'if (moderated) throw', to: 'if (false) throw' }],
+  },
 ];
