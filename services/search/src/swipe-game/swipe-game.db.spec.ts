@@ -144,6 +144,18 @@ describe('the likes of a day', () => {
     expect((await game()).likes.left).toBe(4);
   });
 
+  test('whoever’s profile an operator disabled gives none, and has them all once it is shown again', async () => {
+    const { hugo, woman, game, likes } = await world();
+    const other = await woman();
+    const disabled = (yes: boolean) => app.database.change('update account.members set moderated = $2 where id = $1', [hugo, yes]);
+    await disabled(true);
+    expect(await likes(other)).toMatchObject({ status: 403, refusal: 'account.moderated' });
+    expect(await rows(hugo)).toEqual([]);
+    await disabled(false);
+    const { left } = (await game()).likes;
+    expect((await likes(other)).body.likes.left).toBe(left - 1);
+  });
+
   test('likes given elsewhere count for nothing here; one taken back stays used', async () => {
     const { hugo, women, likes, game } = await given(6);
     for (const memberId of women.slice(0, 5)) await app.call(like, { memberId }, { as: hugo });
