@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { Jobs } from '@rendezvous/server/jobs';
 import { Creditors } from '../sepa/creditors.service.js';
 import { BankDelivery } from './bank-delivery.service.js';
@@ -7,6 +7,8 @@ import { BankFiles } from './bank-files.service.js';
 /** Sends to the bank what is to be sent. */
 @Injectable()
 export class BankFileJob implements OnModuleInit {
+  private readonly logger = new Logger(BankFileJob.name);
+
   constructor(
     private readonly jobs: Jobs,
     private readonly creditors: Creditors,
@@ -20,7 +22,20 @@ export class BankFileJob implements OnModuleInit {
 
   private async send(): Promise<void> {
     if (this.creditors.find() === null) return;
-    await this.files.write();
-    await this.delivery.deliver();
+    const steps = {
+      debits: () => this.files.writeDebits(),
+      refunds: () => this.files.writeRefunds(),
+      delivery: () => this.delivery.deliver(),
+    };
+    for (const [step, run] of Object.entries(steps)) await this.tryStep(step, run);
+  }
+
+  /** One that fails keeps no other from its turn; it has its next in ten minutes. */
+  private async tryStep(step: string, run: () => Promise<unknown>): Promise<void> {
+    try {
+      await run();
+    } catch (error) {
+      this.logger.error({ msg: 'A part of what goes to the bank failed.', step, err: error });
+    }
   }
 }

@@ -1,14 +1,17 @@
+import { randomUUID } from 'node:crypto';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { days, minutes } from '@rendezvous/contracts/kernel';
 import { Config } from '@rendezvous/server/config';
 import { type TestApp, testApp } from '@rendezvous/server/testing';
 import { BillingModule } from '../index.js';
+import { passBankDays } from '../testing/debit-at-bank.js';
 import { debitEnvironment, debitOf, DebitedMember, detailsOf } from '../testing/debited-member.js';
 import { billingData } from '../testing/index.js';
 import { BankDelivery } from './bank-delivery.service.js';
 import { BankFiles } from './bank-files.service.js';
 import { BankOutbox } from './bank-outbox.provider.js';
+import { SepaProvider } from '../sepa/sepa.provider.js';
 
 let app: TestApp;
 let out: string;
@@ -75,7 +78,7 @@ test('a crash before the commit leaves all of it for the next file', async () =>
       throw new Error('The machine lost power.');
     }),
   );
-  await expect(app.get(BankFiles).write()).rejects.toThrow('lost power');
+  await expect(app.get(BankFiles).writeDebits()).rejects.toThrow('lost power');
   expect([(await debitOf(app, order!)).state, await delivered()]).toEqual(['registered', []]);
   await send();
   expect((await debitOf(app, order!)).state).toBe('sent');
@@ -85,7 +88,7 @@ test('a crash before the commit leaves all of it for the next file', async () =>
 test('a crash after the commit leaves the file, which the next run hands over', async () => {
   await bought(1);
   app.clock.advance(days(7));
-  expect(await app.get(BankFiles).write()).toBe(1);
+  expect(await app.get(BankFiles).writeDebits()).toBe(1);
   expect(await delivered()).toEqual([]);
   await send();
   expect(await delivered()).toHaveLength(1);
@@ -96,7 +99,7 @@ test('a crash while it is handed over: what lies there was handed over, of the r
   for (const wasThere of [true, false]) {
     await bought(1);
     app.clock.advance(days(7));
-    await app.get(BankFiles).write();
+    await app.get(BankFiles).writeDebits();
     const [file] = await app.database.change<{ id: number; name: string }>(
       `update billing.bank_files set state = 'delivering', delivering_at = $1 where state = 'written' returning id, 'pain.008-' || message_id || '.xml' as name`,
       [app.clock.now()],
@@ -175,4 +178,62 @@ test('the content of a file is kept unreadable', async () => {
   );
   expect(row!.content.toString('latin1')).not.toMatch(/IBAN|RDVZ/);
   expect(row!.hash).toMatch(/^[0-9a-f]{64}$/);
+});
+
+/** A debit whose money is here for good. */
+const collected = async (): Promise<string> => {
+  const [order] = await bought(1);
+  app.clock.advance(days(7));
+  await send();
+  const { paymentId } = await debitOf(app, order!);
+  await app.database.change(`update billing.direct_debits set state = 'collected', collected_on = due where payment_id = $1`, [paymentId]);
+  passBankDays(app, 10);
+  return paymentId;
+};
+const refundOf = (payment: string) =>
+  app.get(SepaProvider).refund({ id: randomUUID(), attempt: 0, payment, amount: { amount: 100, currency: 'EUR' } });
+const mandateOf = (paymentId: string) =>
+  app.database.read<{ known: boolean }>(
+    `select m.sealed is not null as known from billing.direct_debits d join billing.mandates m on m.id = d.mandate_id where d.payment_id = $1`,
+    [paymentId],
+  );
+
+test('an account is forgotten once nothing is to go there, and nothing is paid back to it after that', async () => {
+  const [owed, done] = [await collected(), await collected()];
+  expect(await refundOf(owed)).toMatchObject({ outcome: 'ok', value: { status: 'pending' } });
+  app.clock.advance(days(500));
+  await app.jobs.run('billing.sweep-direct-debits');
+  expect([await mandateOf(owed), await mandateOf(done)]).toEqual([[{ known: true }], [{ known: false }]]);
+  expect(await refundOf(done)).toEqual({ outcome: 'refused', reason: 'The account of the payer is not known any more.' });
+});
+
+test('a refund whose account cannot be read keeps no other from its file, and no debit from its own', async () => {
+  const [lost, other] = [await collected(), await collected()];
+  for (const paymentId of [lost, other]) await refundOf(paymentId);
+  await app.database.change(
+    `update billing.mandates set sealed = '\\x00' where id = (select mandate_id from billing.direct_debits where payment_id = $1)`,
+    [lost],
+  );
+  await rm(out, { recursive: true, force: true });
+  await bought(1);
+  app.clock.advance(days(7));
+  await send();
+  expect((await delivered()).map((name) => name.slice(0, 8)).toSorted()).toEqual(['pain.001', 'pain.008']);
+  expect(
+    await app.database.read('select payment_id, state from billing.direct_debit_refunds where payment_id = any($1) order by number', [
+      [lost, other],
+    ]),
+  ).toEqual([
+    { payment_id: lost, state: 'waiting' },
+    { payment_id: other, state: 'sent' },
+  ]);
+});
+
+test.each(['writeDebits', 'writeRefunds'] as const)('what is written is handed over also when %s fails', async (step) => {
+  await bought(1);
+  app.clock.advance(days(7));
+  await app.get(BankFiles).writeDebits();
+  jest.spyOn(app.get(BankFiles), step).mockRejectedValueOnce(new Error('The disk is full.'));
+  await send();
+  expect(await delivered()).toHaveLength(1);
 });

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '@rendezvous/server/clock';
 import { Database, type Tx } from '@rendezvous/server/database';
-import { SealedAccounts } from '../sepa/account-details.service.js';
+import { type AccountDetails, SealedAccounts } from '../sepa/account-details.service.js';
 import { addBankDays, bankDate, sendableUntil } from '../sepa/bank-day.rules.js';
 import { Creditors } from '../sepa/creditors.service.js';
 import { DebitRefundStore, type SendableRefund } from '../sepa/debit-refund.store.js';
@@ -19,12 +19,21 @@ import { requireValid } from './schema-check.js';
 /** Payments in one file. */
 const FILE_MAX = 1000;
 
+/** What is to be sent, with the account that it is of. */
+interface WithAccount<Row> {
+  readonly row: Row;
+  readonly mandate: Mandate;
+  readonly account: AccountDetails;
+}
+
 /**
  * Writes files for the bank. What is in a file and the file itself are written in one transaction, one file at a time: so nothing is in two of them, however
  * many processes try, and a crash before the commit leaves all of it for the next file.
  */
 @Injectable()
 export class BankFiles {
+  private readonly logger = new Logger(BankFiles.name);
+
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
@@ -37,48 +46,54 @@ export class BankFiles {
     private readonly store: BankFileStore,
   ) {}
 
-  /** Writes all that is to be sent now. @returns how many files */
-  async write(): Promise<number> {
-    let files = 0;
-    for (const writeOne of [() => this.writeDebits(), () => this.writeRefunds()]) {
-      while ((await writeOne()) !== null) files += 1;
-    }
-    return files;
+  /** Writes all debits that are to be sent now. @returns how many files */
+  writeDebits(): Promise<number> {
+    return countFiles(() => this.writeDebitFile());
   }
 
-  private writeDebits(): Promise<number | null> {
+  /** Writes all refunds that are to be sent now; one that cannot be written keeps no other from its file. @returns how many files */
+  writeRefunds(): Promise<number> {
+    return countFiles(() => this.writeRefundFile());
+  }
+
+  private writeDebitFile(): Promise<number | null> {
     return this.database.transaction(async (tx) => {
       await tx.lock('billing.bank-file', 'pain.008');
       const sendable = await this.debits.lockSendable(tx, sendableUntil(this.clock.now()), FILE_MAX);
-      if (sendable.length === 0) return null;
+      const known = await this.withAccounts(tx, sendable);
+      if (known.length === 0) return null;
       const name = this.newName();
       const filed: FiledDebit[] = [];
-      for (const debit of sendable) filed.push(await this.fileDebit(tx, debit, filed));
+      for (const debit of known) filed.push(await this.fileDebit(tx, debit, filed));
       const fileId = await this.keep(tx, 'pain.008', name, writeDebits(name, this.creditors.get(), filed), filed);
       for (const [index, { endToEndId, sequence, due }] of filed.entries())
-        await this.debits.setSent(tx, sendable[index]!.paymentId, { fileId, endToEndId, sequence, due });
+        await this.debits.setSent(tx, known[index]!.row.paymentId, { fileId, endToEndId, sequence, due });
       return fileId;
     });
   }
 
-  private writeRefunds(): Promise<number | null> {
+  private writeRefundFile(): Promise<number | null> {
     return this.database.transaction(async (tx) => {
       await tx.lock('billing.bank-file', 'pain.001');
       const today = bankDate(this.clock.now());
       const sendable = await this.refunds.lockSendable(tx, settledUntil(today), FILE_MAX);
-      if (sendable.length === 0) return null;
+      const known = await this.withAccounts(tx, sendable);
+      if (known.length === 0) return null;
       const name = this.newName();
-      const filed = await Promise.all(sendable.map((refund) => this.fileRefund(tx, refund)));
+      const filed = known.map(fileRefund);
       const content = writeRefunds(name, this.creditors.get(), addBankDays(today, 1), filed);
       const fileId = await this.keep(tx, 'pain.001', name, content, filed);
-      for (const [index, { endToEndId }] of filed.entries()) await this.refunds.setSent(tx, sendable[index]!.id, { fileId, endToEndId });
+      for (const [index, { endToEndId }] of filed.entries()) await this.refunds.setSent(tx, known[index]!.row.id, { fileId, endToEndId });
       return fileId;
     });
   }
 
   /** @param before what of the same file is filed already: the first of a mandate may be among it */
-  private async fileDebit(tx: Tx, debit: SendableDebit, before: readonly FiledDebit[]): Promise<FiledDebit> {
-    const { mandate, account } = await this.accountOf(tx, debit.mandateId);
+  private async fileDebit(
+    tx: Tx,
+    { row: debit, mandate, account }: WithAccount<SendableDebit>,
+    before: readonly FiledDebit[],
+  ): Promise<FiledDebit> {
     const states = await this.debits.statesOf(tx, mandate.id, debit.paymentId);
     const first = before.find((filed) => filed.mandate.reference === mandate.reference);
     const due = await this.dueOf(tx, debit, mandate.memberId);
@@ -102,16 +117,25 @@ export class BankFiles {
     return earliest;
   }
 
-  private async fileRefund(tx: Tx, { number, amount, mandateId, debit }: SendableRefund): Promise<FiledRefund> {
-    const { account, mandate } = await this.accountOf(tx, mandateId);
-    const { holder, iban } = account;
-    return { endToEndId: refundName(number), amount, holder, iban, purpose: `${mandate.creditorName} ${refundName(number)} ${debit}` };
+  /** Leaves out, and reports, whatever is of an account that nobody can read: it waits, and keeps nothing else from its file. */
+  private async withAccounts<Row extends { readonly mandateId: number }>(tx: Tx, rows: readonly Row[]): Promise<WithAccount<Row>[]> {
+    const known: WithAccount<Row>[] = [];
+    for (const row of rows) {
+      const mandate = await this.mandates.find(row.mandateId, tx);
+      const account = mandate === null ? null : this.accountOf(mandate);
+      if (mandate !== null && account !== null) known.push({ row, mandate, account });
+    }
+    return known;
   }
 
-  private async accountOf(tx: Tx, mandateId: number) {
-    const mandate: Mandate | null = await this.mandates.find(mandateId, tx);
-    if (mandate?.sealed == null) throw new Error(`The account of the mandate ${mandateId} is not known any more`);
-    return { mandate, account: this.accounts.open(mandate.sealed) };
+  private accountOf({ id, sealed }: Mandate): AccountDetails | null {
+    try {
+      if (sealed !== null) return this.accounts.open(sealed);
+      this.logger.error({ msg: 'Something is to be sent whose account is not known any more.', mandate: id });
+    } catch (error) {
+      this.logger.error({ msg: 'Something is to be sent whose account cannot be read.', mandate: id, err: error });
+    }
+    return null;
   }
 
   private async keep(
@@ -139,3 +163,17 @@ export class BankFiles {
     return { messageId: randomUUID().replaceAll('-', ''), createdAt: this.clock.now() };
   }
 }
+
+const fileRefund = ({ row: { number, amount, debit }, mandate, account: { holder, iban } }: WithAccount<SendableRefund>): FiledRefund => ({
+  endToEndId: refundName(number),
+  amount,
+  holder,
+  iban,
+  purpose: `${mandate.creditorName} ${refundName(number)} ${debit}`,
+});
+
+const countFiles = async (writeOne: () => Promise<number | null>): Promise<number> => {
+  let files = 0;
+  while ((await writeOne()) !== null) files += 1;
+  return files;
+};

@@ -57,6 +57,11 @@ export class MandateStore {
     return (await tx.read('select from billing.mandates where id = $1 and ended_at is null for share', [id])).length > 0;
   }
 
+  /** Whether the account of it is known. If so, whoever wants to forget it waits for the end of the transaction. */
+  async holdAccount(tx: Tx, id: number | null): Promise<boolean> {
+    return (await tx.read('select from billing.mandates where id = $1 and purged_at is null for share', [id])).length > 0;
+  }
+
   /** Ends those whose last collection was on this day or before. */
   async lapse(lastDay: Day, at: Date): Promise<void> {
     await this.database.change(
@@ -66,13 +71,16 @@ export class MandateStore {
     );
   }
 
-  /** Forgets the accounts of those that stand no more and whose last collection was on this day or before. */
+  /** Forgets the accounts of those that stand no more and whose last collection was on this day or before, unless something is still to go there. */
   async purge(lastDay: Day, at: Date): Promise<void> {
     await this.database.change(
       `update billing.mandates set sealed = null, account_key = null, purged_at = $2
        where purged_at is null and (kind = 'one-off' or ended_at is not null)
          and coalesce(last_due, (signed_at at time zone 'UTC')::date) <= $1
-         and not exists (select from billing.direct_debits d where d.mandate_id = mandates.id and d.state in ('registered', 'sent'))`,
+         and not exists (select from billing.direct_debits d where d.mandate_id = mandates.id and d.state in ('registered', 'sent'))
+         and not exists (
+           select from billing.direct_debits d join billing.direct_debit_refunds r on r.payment_id = d.payment_id
+           where d.mandate_id = mandates.id and r.state in ('waiting', 'sent'))`,
       [lastDay, at],
     );
   }

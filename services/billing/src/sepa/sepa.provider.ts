@@ -19,6 +19,7 @@ import {
 import { DebitRefundStore } from './debit-refund.store.js';
 import type { DebitRefundState, DirectDebit } from './direct-debit.entity.js';
 import { DirectDebitStore } from './direct-debit.store.js';
+import { MandateStore } from './mandate.store.js';
 import { WithheldDebits } from './withheld-debits.service.js';
 
 /** The page on which a direct debit is signed. */
@@ -58,6 +59,7 @@ export class SepaProvider extends PaymentProvider {
     private readonly database: Database,
     private readonly debits: DirectDebitStore,
     private readonly refunds: DebitRefundStore,
+    private readonly mandates: MandateStore,
     private readonly withheld: WithheldDebits,
   ) {
     super();
@@ -89,7 +91,7 @@ export class SepaProvider extends PaymentProvider {
 
   /**
    * Before a debit is sent, what is asked back waits; once that is all of it, nothing is collected at all. What was sent is paid back when the money is
-   * here: before, it could go back twice.
+   * here: before, it could go back twice. Of an account that is forgotten nobody knows any more where it is to go: such a refund is refused.
    */
   async refund({ id, payment, amount: { amount } }: NewRefund): Promise<CallOutcome<RefundReport>> {
     return this.database.transaction(async (tx) => {
@@ -103,6 +105,8 @@ export class SepaProvider extends PaymentProvider {
       const asked = amount + known.reduce((sum, refund) => sum + refund.amount, 0);
       if (asked > debit.amount) return refused('More is asked back than is debited.');
       const withheld = debit.state === 'registered' && asked === debit.amount;
+      if (!withheld && !(await this.mandates.holdAccount(tx, debit.mandateId)))
+        return refused('The account of the payer is not known any more.');
       const state = withheld ? 'withheld' : 'waiting';
       await this.refunds.insert(tx, { id, paymentId: payment, amount, state, createdAt: this.clock.now() });
       if (withheld) {
