@@ -516,6 +516,17 @@ test('a member sees what is frozen, taken and owed: with the purchase, and befor
   expect(await told()).toEqual({ disputes: [lost], frozen: 0, taken: 6, owed: 4, debt: 4, all: 0 });
 });
 
+test('operators hear of each dispute of a payment, also of one of the same amount', async () => {
+  const order = await hugo.buy(10);
+  const first = await hugo.dispute(order, 'open', 4);
+  await hugo.dispute(order, 'won', 4, first);
+  await hugo.dispute(order, 'open', 4);
+  expect(await incidentsOf(order.orderId)).toEqual([
+    ['payment-disputed', 4],
+    ['payment-disputed', 4],
+  ]);
+});
+
 test('operators hear of an open dispute once, and see all of them page by page', async () => {
   const purchase = await hugo.buy(10);
   const name = await hugo.dispute(purchase, 'open', 10);

@@ -93,9 +93,9 @@ export class Disputes {
 
   /** A warning, and one that comes to nothing, changed nothing for the member. */
   private async tell(tx: Tx, dispute: Dispute, payment: Payment): Promise<void> {
-    const { id: number, memberId, status, moves, amount, currency, openedAt } = dispute;
+    const { id: number, memberId, status, moves, reference: subject, amount, currency, openedAt } = dispute;
     if (openedAt === null) return;
     await tx.publish('billing.dispute-moved', { number, memberId, status, moves });
-    if (status === 'open') await this.incidents.noteDisputed(tx, { paymentId: payment.id, reported: { amount, currency } });
+    if (status === 'open') await this.incidents.noteDisputed(tx, { paymentId: payment.id, subject, reported: { amount, currency } });
   }
 }

@@ -39,12 +39,16 @@ const SELECT = `
 export class IncidentStore {
   constructor(private readonly database: Database) {}
 
-  /** @returns its id; null when the same was noticed before */
-  async add(tx: Tx, kind: PaymentIncident['kind'], paymentId: string, reported: Money, at: Date): Promise<number | null> {
+  /** @param subject which of the payment's refunds or disputes it is about; empty for the payment as a whole @returns its id; null when the same was noticed before */
+  async add(
+    tx: Tx,
+    { kind, paymentId, subject, reported }: { kind: PaymentIncident['kind']; paymentId: string; subject: string; reported: Money },
+    at: Date,
+  ): Promise<number | null> {
     const [row] = await tx.change<{ id: number }>(
-      `insert into billing.payment_incidents (kind, payment_id, reported_amount, reported_currency, noticed_at)
-       values ($5, $1, $2, $3, $4) on conflict on constraint payment_incidents_once do nothing returning id`,
-      [paymentId, reported.amount, reported.currency, at, kind],
+      `insert into billing.payment_incidents (kind, payment_id, reported_amount, reported_currency, noticed_at, subject)
+       values ($5, $1, $2, $3, $4, $6) on conflict on constraint payment_incidents_once do nothing returning id`,
+      [paymentId, reported.amount, reported.currency, at, kind, subject],
     );
     return row?.id ?? null;
   }

@@ -19,6 +19,15 @@ export interface AmountDifference {
   readonly reported: Money;
 }
 
+/** What is wrong with one of the refunds or disputes of a payment: each is told by itself. */
+interface OfPayment extends Omit<AmountDifference, 'asked'> {
+  /** Our id of the refund, or the provider's name for it or for the dispute. */
+  readonly subject: string;
+}
+
+/** The same, or what is of the payment as a whole. */
+type Reported = Omit<OfPayment, 'subject'> & Partial<Pick<OfPayment, 'subject'>>;
+
 /** A charge by the provider's own name for it. */
 interface UnmatchedCharge {
   readonly provider: string;
@@ -53,32 +62,32 @@ export class Incidents implements OnModuleInit {
   /** Keeps that a provider reports another amount than was asked for; the same report again changes nothing. */
   async note(tx: Tx, { paymentId, asked, reported }: AmountDifference): Promise<void> {
     const msg = 'A provider reports another amount than was asked for.';
-    await this.keep(tx, 'amount-differs', paymentId, reported, { msg, asked: asked.amount, reported: reported.amount });
+    await this.keep(tx, 'amount-differs', { paymentId, reported }, { msg, asked: asked.amount, reported: reported.amount });
   }
 
   /** Keeps that a provider does not say what became of a refund, however often it was asked. */
-  async noteUnknownRefund(tx: Tx, { paymentId, reported }: Omit<AmountDifference, 'asked'>): Promise<void> {
-    await this.keep(tx, 'refund-unknown', paymentId, reported, { msg: 'A provider does not say what became of a refund.' });
+  async noteUnknownRefund(tx: Tx, of: OfPayment): Promise<void> {
+    await this.keep(tx, 'refund-unknown', of, { msg: 'A provider does not say what became of a refund.' });
   }
 
   /** Keeps that a provider does not say whether a payment began, or how it stands, however often it was asked. */
   async noteUnknownPayment(tx: Tx, { paymentId, reported }: Omit<AmountDifference, 'asked'>): Promise<void> {
-    await this.keep(tx, 'payment-unknown', paymentId, reported, { msg: 'A provider does not say how a payment stands.' });
+    await this.keep(tx, 'payment-unknown', { paymentId, reported }, { msg: 'A provider does not say how a payment stands.' });
   }
 
   /** Keeps that a payer disputes a payment: an operator may answer there, within the provider's time. */
-  async noteDisputed(tx: Tx, { paymentId, reported }: Omit<AmountDifference, 'asked'>): Promise<void> {
-    await this.keep(tx, 'payment-disputed', paymentId, reported, { msg: 'A payment is disputed.' });
+  async noteDisputed(tx: Tx, of: OfPayment): Promise<void> {
+    await this.keep(tx, 'payment-disputed', of, { msg: 'A payment is disputed.' });
   }
 
   /** Keeps that lost disputes and refunds together took more than was captured. */
   async noteDisputeExcess(tx: Tx, { paymentId, reported }: Omit<AmountDifference, 'asked'>): Promise<void> {
-    await this.keep(tx, 'dispute-exceeds', paymentId, reported, { msg: 'More went back than was captured.', amount: reported.amount });
+    await this.keep(tx, 'dispute-exceeds', { paymentId, reported }, { msg: 'More went back than was captured.', amount: reported.amount });
   }
 
   /** Keeps that a provider says otherwise of a day than what stands here. @returns whether it is a new one */
-  async noteReported(tx: Tx, kind: ReportedKind, { paymentId, reported }: Omit<AmountDifference, 'asked'>): Promise<boolean> {
-    return this.keep(tx, kind, paymentId, reported, { msg: 'A provider says otherwise than stands here.', kind, amount: reported.amount });
+  async noteReported(tx: Tx, kind: ReportedKind, of: Reported): Promise<boolean> {
+    return this.keep(tx, kind, of, { msg: 'A provider says otherwise than stands here.', kind, amount: of.reported.amount });
   }
 
   /** Keeps that a provider charged what no payment here is of. */
@@ -87,9 +96,9 @@ export class Incidents implements OnModuleInit {
     await this.tell(tx, incidentId, { msg: 'A provider charged what no payment here is of.', provider, amount: reported.amount });
   }
 
-  private async keep(tx: Tx, kind: PaymentIncident['kind'], paymentId: string, reported: Money, told: object): Promise<boolean> {
-    const incidentId = await this.store.add(tx, kind, paymentId, reported, this.clock.now());
-    return this.tell(tx, incidentId, { ...told, payment: paymentId });
+  private async keep(tx: Tx, kind: PaymentIncident['kind'], of: Reported, told: object): Promise<boolean> {
+    const incidentId = await this.store.add(tx, { subject: '', ...of, kind }, this.clock.now());
+    return this.tell(tx, incidentId, { ...told, payment: of.paymentId });
   }
 
   /** @param incidentId null for what was noticed before */

@@ -40,7 +40,7 @@ const SELECT = `
     r.credits, r.amount, r.currency, r.requested_at as "requestedAt", r.decided_at as "decidedAt", r.tries, r.try_after as "tryAfter", r.fault,
     r.credit_note_year as "creditNoteYear", r.credit_note_number as "creditNoteNumber", r.asked_by as "askedBy", r.reason, r.adopted,
     (select max(i.id) from billing.payment_incidents i
-      where i.payment_id = p.id and i.kind = 'refund-unknown' and i.resolved_at is null) as "incidentId"
+      where i.payment_id = p.id and i.kind = 'refund-unknown' and i.subject = r.id::text and i.resolved_at is null) as "incidentId"
   from billing.refunds r join billing.payments p on p.order_id = r.order_id`;
 
 /** SQL of refunds as operators see them. */

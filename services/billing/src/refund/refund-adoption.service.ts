@@ -95,7 +95,8 @@ export class RefundAdoption {
     const purchase = await this.store.paidOrder(tx, order.memberId, order.id);
     if (found.amount.currency === purchase.currency && found.amount.amount <= roomOf(purchase)) await this.take(tx, order, payment, found);
     else if (purchase.refunding) return 'waits';
-    else await this.incidents.noteReported(tx, 'refund-differs', { paymentId: payment.id, reported: found.amount });
+    else
+      await this.incidents.noteReported(tx, 'refund-differs', { paymentId: payment.id, subject: found.reference, reported: found.amount });
     return 'settled';
   }
 
@@ -114,7 +115,7 @@ export class RefundAdoption {
     const state = await this.settling.settleIn(tx, refund, { state: status, reference });
     // what is decided is settled by that
     if (isUndecided(state)) await this.standings.settle(tx, order);
-    await this.incidents.noteReported(tx, 'refund-adopted', { paymentId: payment.id, reported: money });
+    await this.incidents.noteReported(tx, 'refund-adopted', { paymentId: payment.id, subject: reference, reported: money });
     await addAuditEntry(tx, {
       actor: { name: payment.provider, memberId: null, source: 'refunds of the provider' },
       action: 'billing.adopt-refund',

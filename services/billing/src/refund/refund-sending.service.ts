@@ -99,7 +99,7 @@ export class RefundSending {
     const payment = await this.payments.findByOrder(refund.orderId);
     const { amount, currency } = refund;
     await this.database.transaction((tx) =>
-      this.incidents.noteUnknownRefund(tx, { paymentId: payment!.id, reported: { amount, currency } }),
+      this.incidents.noteUnknownRefund(tx, { paymentId: payment!.id, subject: refund.id, reported: { amount, currency } }),
     );
   }
 }

@@ -13,6 +13,8 @@ import { pdfText } from '../testing/pdf-text.js';
 import { SPEND } from '../testing/spend.js';
 import { LedgerProofs } from '../proof/ledger-proof.service.js';
 import { SettlementProofStore } from '../proof/settlement-proof.store.js';
+import { RefundSettling } from './refund-settling.service.js';
+import { RefundStore } from './refund.store.js';
 
 let app: TestApp;
 let as: number;
@@ -206,6 +208,21 @@ test('no answer is neither yes nor no: it is asked again, never sent twice, and 
   await app.database.change(`update billing.sandbox_payments set refunds = 'pay' where refunds = 'stall'`);
   await send(refund.id);
   expect((await list()).refunds).toMatchObject([{ state: 'succeeded' }]);
+});
+
+test('each refund that nobody knows the end of is told, also a second one of the same amount', async () => {
+  const order = await buy('stall');
+  for (let count = 1; count <= 2; count += 1) {
+    const { id } = (await ask(order, 10, 1299)).body;
+    await app.database.change(`update billing.refunds set state = 'unknown', tries = 6, try_after = $2 where id = $1`, [
+      id,
+      app.clock.now(),
+    ]);
+    await send(id);
+    expect(await incidents(order)).toHaveLength(count);
+    await app.get(RefundSettling).settle((await app.get(RefundStore).find(id))!, { state: 'failed', fault: 'Not paid.' });
+    await forget(id);
+  }
 });
 
 const forget = (refundId: string) => app.database.change('delete from billing.sandbox_refunds where id = $1', [refundId]);
