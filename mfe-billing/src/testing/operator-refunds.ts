@@ -23,6 +23,7 @@ const refund = (number: number, more: Partial<OperatorRefund> = {}): OperatorRef
   reason: null,
   adopted: false,
   incident_id: null,
+  decision: null,
   ...more,
 });
 

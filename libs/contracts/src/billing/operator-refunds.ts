@@ -3,11 +3,15 @@ import { Money, PathId } from '../kernel/index.js';
 import '../limits.js';
 import { MemberId } from '../member.js';
 import { route } from '../route.js';
+import { Approval } from './approvals.js';
 import { OrderId } from './orders.js';
 import { Reason } from './reason.js';
 import { REFUND_FILTERS, REFUND_PROVIDERS } from './refund-terms.js';
 import { RefundQuote, RefundState } from './refunds.js';
 import './refusals.js';
+
+/** What an operator heard of a refund at its company, and another one decides about. */
+const RefundDecision = z.extend(Approval, { id: z.int(), outcome: z.enum(['paid', 'not-paid']), reason: z.string() });
 
 export const OperatorRefund = z.object({
   id: z.string(),
@@ -38,6 +42,8 @@ export const OperatorRefund = z.object({
   adopted: z.boolean(),
   /** The difference that waits because of it. */
   incident_id: z.nullable(z.int()),
+  /** The latest one, decided or not. */
+  decision: z.nullable(RefundDecision),
 });
 
 export type OperatorRefund = z.output<typeof OperatorRefund>;
@@ -66,6 +72,55 @@ export const askRefund = route({
   reply: OperatorRefund,
   refusals: ['billing.refund-not-found', 'billing.refund-decided'],
   limit: 'write',
+});
+
+export const requestRefundDecision = route({
+  method: 'POST',
+  path: '/api/operator/refunds/:refundId/decisions',
+  summary:
+    'Says what became of a refund that waits for an operator, as its company told them. It counts once another operator approves it; the same again, while it waits, changes nothing.',
+  access: 'operator',
+  params: z.object({ refundId: z.uuid() }),
+  body: z.object({ outcome: RefundDecision.shape.outcome, reason: Reason }),
+  reply: OperatorRefund,
+  refusals: [
+    'billing.refund-not-found',
+    'billing.refund-not-waiting',
+    'billing.refund-not-sent',
+    'billing.refund-own',
+    'billing.refund-decision-decided',
+  ],
+  limit: 'write',
+});
+
+const decision = z.object({ decisionId: PathId });
+
+export const approveRefundDecision = route({
+  method: 'PUT',
+  path: '/api/operator/refund-decisions/:decisionId/approved',
+  summary:
+    'Lets count what another operator says of a refund: it is paid, or it failed and the credits are back. The first decision stays; the same again changes nothing.',
+  access: 'operator',
+  params: decision,
+  reply: OperatorRefund,
+  refusals: [
+    'billing.refund-decision-not-found',
+    'billing.refund-decision-decided',
+    'billing.refund-decision-own',
+    'billing.refund-decided',
+    'billing.refund-not-sent',
+    'billing.refund-own',
+  ],
+});
+
+export const declineRefundDecision = route({
+  method: 'PUT',
+  path: '/api/operator/refund-decisions/:decisionId/declined',
+  summary: 'Declines what another operator says of a refund, which waits on. The first decision stays; the same again changes nothing.',
+  access: 'operator',
+  params: decision,
+  reply: OperatorRefund,
+  refusals: ['billing.refund-decision-not-found', 'billing.refund-decision-decided', 'billing.refund-decision-own', 'billing.refund-own'],
 });
 
 /** What would go back for a purchase now, also after the last day on which its member can withdraw from it. */

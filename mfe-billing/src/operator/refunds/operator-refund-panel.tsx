@@ -8,18 +8,21 @@ import operatorPage from '@rendezvous/ui/operator-page.module.css';
 import { useMoney } from '../../money/use-money';
 import { Facts } from '../payments/facts';
 import { pageAddress } from '../payments/page-address';
+import { RefundDecision, type RefundOutcome } from './refund-decision';
 import { RefundPill } from './operator-refunds-table';
 
 interface Props {
   readonly refund: OperatorRefund;
   readonly busy: boolean;
   readonly onAsk: () => void;
+  readonly onTell: (outcome: RefundOutcome, reason: string) => void;
+  readonly onDecide: (decisionId: number, approved: boolean) => void;
 }
 
 const hasInbox = (provider: string): boolean => PAYMENT_PROVIDERS.some((name) => name === provider);
 
 /** The refund that is open: how it stands, what can be done about it, and where the rest of it is told. */
-export const OperatorRefundPanel = ({ refund, busy, onAsk }: Props) => {
+export const OperatorRefundPanel = ({ refund, busy, onAsk, onTell, onDecide }: Props) => {
   const intl = useIntl();
   const say = (id: string, values?: Record<string, string>) => intl.formatMessage({ id: `billing.operator-refunds.${id}` }, values);
   const { number, state, waits, provider, reference, decided_at: decided, incident_id: incident } = refund;
@@ -48,6 +51,7 @@ export const OperatorRefundPanel = ({ refund, busy, onAsk }: Props) => {
             )}
           </div>
           <p className={operatorPage.quiet}>{say('ask-text', { provider: company })}</p>
+          {waits ? <RefundDecision key={refund.id} refund={refund} busy={busy} onTell={onTell} onDecide={onDecide} /> : null}
         </>
       ) : null}
     </section>

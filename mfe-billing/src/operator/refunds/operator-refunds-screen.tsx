@@ -31,6 +31,9 @@ const OperatorRefunds = () => {
   const list = operatorRefundsApi.useBillingOperatorRefundsQuery({ state, ...(provider && { provider }), ...(before && { before }) });
   const { currentData: data } = list;
   const [ask, { isLoading: asking }] = operatorRefundsApi.useBillingAskRefundMutation();
+  const [request, { isLoading: requesting }] = operatorRefundsApi.useBillingRequestRefundDecisionMutation();
+  const [approve, { isLoading: approving }] = operatorRefundsApi.useBillingApproveRefundDecisionMutation();
+  const [decline, { isLoading: declining }] = operatorRefundsApi.useBillingDeclineRefundDecisionMutation();
   const { run, news, tell } = useRun(list.refetch);
   const shown = (more: Readonly<Record<string, string | null>>) =>
     pageAddress('refunds', { state: inAddress(state), provider, before: before === null ? null : String(before), find, ...more });
@@ -78,7 +81,21 @@ const OperatorRefunds = () => {
         more={data?.more ? <Link to={shown({ before: String(data.refunds.at(-1)?.number) })} /> : null}
         detail={
           <div className={styles.beside}>
-            {selected === null ? null : <OperatorRefundPanel refund={selected} busy={asking} onAsk={() => void askAgain(selected.id)} />}
+            {selected === null ? null : (
+              <OperatorRefundPanel
+                refund={selected}
+                busy={asking || requesting || approving || declining}
+                onAsk={() => void askAgain(selected.id)}
+                onTell={(outcome, reason) =>
+                  void run(request({ refundId: selected.id, outcome, reason }).unwrap(), () => say('decision.is-told'))
+                }
+                onDecide={(decisionId, approved) =>
+                  void run((approved ? approve : decline)({ decisionId }).unwrap(), ({ state: now }) =>
+                    say(approved ? `asked.${now}` : 'decision.is-declined'),
+                  )
+                }
+              />
+            )}
             {find === null ? null : (
               <FoundMembers find={find}>
                 {(member) => (

@@ -79,6 +79,36 @@ test('one that is decided asks nobody, and tells which operator paid it back, an
   expect(panel.queryByRole('button')).not.toBeInTheDocument();
 });
 
+test('what was heard of one that waits is told with a reason, and another operator’s word is decided about', async () => {
+  const told = `POST /api/operator/refunds/${left.id}/decisions`;
+  const decision = {
+    id: 3,
+    outcome: 'paid' as const,
+    reason: 'They said so.',
+    state: 'open' as const,
+    asked_by: 99,
+    asked_at: '2026-11-24T10:00:00.000Z',
+    expires_at: '2026-12-01T10:00:00.000Z',
+    decided_by: null,
+    decided_at: null,
+  };
+  const approve = 'PUT /api/operator/refund-decisions/3/approved';
+  const server = given({ [told]: () => ({ ...left, decision }), [approve]: () => ({ ...left, state: 'succeeded', waits: false }) });
+  await open('?refund=12');
+  const panel = within(await screen.findByRole('region', { name: 'Refund 12' }));
+  await userEvent.click(panel.getByRole('button', { name: 'Have it decided' }));
+  expect(panel.getByText(/Please say how you know/)).toBeInTheDocument();
+  await userEvent.selectOptions(panel.getByRole('combobox'), 'It was not paid back, and will not be');
+  await userEvent.type(panel.getByRole('textbox', { name: 'How you know' }), 'They said so.');
+  server.answers({ [LIST]: () => ({ ...refunds(), refunds: [{ ...left, decision }] }) });
+  await userEvent.click(panel.getByRole('button', { name: 'Have it decided' }));
+  expect(server.of(told).map(({ body }) => body)).toEqual([{ outcome: 'not-paid', reason: 'They said so.' }]);
+  expect(await panel.findByText('Operator 99 says: It was paid back. They said so.')).toBeInTheDocument();
+  await userEvent.click(panel.getByRole('button', { name: 'Approve' }));
+  expect(await screen.findByText('The money went back.')).toBeInTheDocument();
+  expect(server.of(approve)).toHaveLength(1);
+});
+
 test('one that was made in the company’s dashboard says so', async () => {
   given();
   await open('?refund=9');

@@ -17,7 +17,9 @@ export default { title: 'Billing/Operators/Refunds' } satisfies Meta;
 type Story = StoryObj;
 
 const nothing = () => undefined;
-const panel = (index: number): Story => ({ render: () => <Panel refund={operatorRefunds[index]!} busy={false} onAsk={nothing} /> });
+const panel = (index: number): Story => ({
+  render: () => <Panel refund={operatorRefunds[index]!} busy={false} onAsk={nothing} onTell={nothing} onDecide={nothing} />,
+});
 export const Full: Story = { render: () => <Table refunds={operatorRefunds} selected={12} addressOf={(number) => `#${number}`} /> };
 export const AskedFor: Story = panel(0);
 export const NoAnswer: Story = panel(1);

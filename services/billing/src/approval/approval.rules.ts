@@ -1,4 +1,4 @@
-import { APPROVAL_DAYS } from '@rendezvous/contracts/billing/approval-terms';
+import { APPROVAL_DAYS, type ApprovalKind } from '@rendezvous/contracts/billing/approval-terms';
 import type { Approval } from '@rendezvous/contracts/billing/approvals';
 import { days } from '@rendezvous/contracts/kernel';
 
@@ -13,6 +13,9 @@ export interface Approvable {
   readonly decidedBy: number | null;
   readonly decidedAt: Date | null;
 }
+
+/** Of a refund the operators were told when it began to wait: no mail asks them for its decision. */
+export type Decided = ApprovalKind | 'refund';
 
 export type Decision = 'applied' | 'declined';
 

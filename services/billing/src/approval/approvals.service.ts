@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '@rendezvous/server/clock';
 import type { Tx } from '@rendezvous/server/database';
 import { Refusal } from '@rendezvous/server/refusal';
-import { type Approvable, type Decision, isExpired } from './approval.rules.js';
+import { type Approvable, type Decided, type Decision, isExpired } from './approval.rules.js';
 import { ApprovalStore } from './approval.store.js';
 
 /** How a kind says no. */
@@ -11,6 +11,7 @@ const REFUSALS = {
   adjustment: { own: 'billing.adjustment-own', decided: 'billing.adjustment-decided' },
   fee: { own: 'billing.fee-request-own', decided: 'billing.fee-request-decided' },
   price: { own: 'billing.price-request-own', decided: 'billing.price-request-decided' },
+  refund: { own: 'billing.refund-decision-own', decided: 'billing.refund-decision-decided' },
 } as const;
 
 /** What needs two operators: one asks, another one decides. The one place where that is so, whatever it is about. */
@@ -34,7 +35,7 @@ export class Approvals {
    */
   async decide(
     tx: Tx,
-    kind: ApprovalKind,
+    kind: Decided,
     request: Approvable,
     decision: Decision,
     operatorId: number,

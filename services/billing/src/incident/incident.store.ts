@@ -85,6 +85,15 @@ export class IncidentStore {
     return resolved.length > 0;
   }
 
+  /** The same of what is open of this kind about a refund or dispute. */
+  async resolveOf(tx: Tx, kind: PaymentIncident['kind'], subject: string, operatorId: number, reason: string, at: Date): Promise<void> {
+    await tx.change(
+      `update billing.payment_incidents set resolved_at = $5, resolved_by = $3, reason = $4
+       where kind = $1 and subject = $2 and resolved_at is null`,
+      [kind, subject, operatorId, reason, at],
+    );
+  }
+
   async noteMailed(id: number, at: Date): Promise<void> {
     await this.database.change('update billing.payment_incidents set mailed_at = $2 where id = $1', [id, at]);
   }

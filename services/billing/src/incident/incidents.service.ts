@@ -126,6 +126,11 @@ export class Incidents implements OnModuleInit {
     return toIncident(incident);
   }
 
+  /** Operators decided what became of a refund: nothing is left to deal with. */
+  async resolveUnknownRefund(tx: Tx, refundId: string, operatorId: number, reason: string): Promise<void> {
+    await this.store.resolveOf(tx, 'refund-unknown', refundId, operatorId, reason, this.clock.now());
+  }
+
   /** What the operators are still to be told of; null once they were, or when it is dealt with. */
   async untold(incidentId: number): Promise<PaymentIncident | null> {
     const incident = await this.store.find(incidentId);

@@ -41,6 +41,7 @@ export class BillingPersonalData implements PersonalDataPart, OnModuleInit {
     'billing.payment_incidents': ['resolved_by'],
     'billing.adjustments': ['member_id', 'asked_by', 'decided_by'],
     'billing.fee_requests': ['asked_by', 'decided_by'],
+    'billing.refund_decisions': ['asked_by', 'decided_by'],
     'billing.price_requests': ['asked_by', 'decided_by', 'withdrawn_by'],
     'billing.discount_codes': ['member_id'],
     'billing.welcome_offers': ['member_id'],

@@ -31,7 +31,13 @@ const givenCustomer = async () => {
   const member = await DisputingMember.join(app);
   await member.buy(25);
   await member.spend(3);
-  await member.decideRefund((await member.refund(await member.buy(10)))!, 'succeeded');
+  const refund = (await member.refund(await member.buy(10)))!;
+  await member.decideRefund(refund, 'succeeded');
+  await app.database.change(
+    `insert into billing.refund_decisions (refund_id, outcome, reason, asked_by, asked_at, expires_at)
+     select id, 'paid', 'They said so.', $2, $3, $3::timestamptz + interval '7 days' from billing.refunds where id = $1`,
+    [refund, await givenMember(app.database, { operator: true }), app.clock.now()],
+  );
   const disputed = await member.buy(10);
   await member.dispute(disputed, 'lost', 10, await member.dispute(disputed, 'open', 10));
   return member;

@@ -21,6 +21,7 @@ const ROWS = [
   `billing.direct_debits where payment_id in (${PAYMENTS})`,
   'billing.mandates where member_id = $1',
   'billing.disputes where member_id = $1',
+  'billing.refund_decisions where refund_id in (select id from billing.refunds where member_id = $1)',
   'billing.refunds where member_id = $1',
   'billing.lots where member_id = $1',
   `billing.payments where id in (${PAYMENTS})`,

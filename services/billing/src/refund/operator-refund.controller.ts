@@ -1,11 +1,14 @@
 import {
+  approveRefundDecision,
   askRefund,
+  declineRefundDecision,
   listOperatorRefundQuotes,
   listOperatorRefunds,
   type OperatorRefund,
   type OperatorRefundQuote,
   readOperatorRefundQuote,
   requestOperatorRefund,
+  requestRefundDecision,
 } from '@rendezvous/contracts/billing/operator-refunds';
 import type { ReplyOf } from '@rendezvous/contracts/route';
 import { Controller } from '@nestjs/common';
@@ -25,6 +28,21 @@ export class OperatorRefundController {
   @Endpoint(askRefund)
   ask(@Input() { params }: InputOf<typeof askRefund>, @Member() viewer: Viewer): Promise<OperatorRefund> {
     return this.refunds.ask(params.refundId, viewer.memberId);
+  }
+
+  @Endpoint(requestRefundDecision)
+  requestDecision(@Input() { params, body }: InputOf<typeof requestRefundDecision>, @Member() viewer: Viewer): Promise<OperatorRefund> {
+    return this.refunds.requestDecision(params.refundId, body, viewer.memberId);
+  }
+
+  @Endpoint(approveRefundDecision)
+  approve(@Input() { params }: InputOf<typeof approveRefundDecision>, @Member() viewer: Viewer): Promise<OperatorRefund> {
+    return this.refunds.approve(params.decisionId, viewer.memberId);
+  }
+
+  @Endpoint(declineRefundDecision)
+  decline(@Input() { params }: InputOf<typeof declineRefundDecision>, @Member() viewer: Viewer): Promise<OperatorRefund> {
+    return this.refunds.decline(params.decisionId, viewer.memberId);
   }
 
   @Endpoint(listOperatorRefundQuotes)

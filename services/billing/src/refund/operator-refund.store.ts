@@ -14,7 +14,7 @@ export interface RefundFilter {
   readonly before: number | null;
 }
 
-interface RefundRow extends Pick<
+export interface RefundRow extends Pick<
   OperatorRefund,
   'id' | 'number' | 'provider' | 'reference' | 'state' | 'waits' | 'credits' | 'tries' | 'fault' | 'reason' | 'adopted'
 > {
@@ -79,7 +79,7 @@ export class OperatorRefundStore {
 }
 
 /** A refund as operators see it. */
-export const toOperatorRefund = (row: RefundRow): OperatorRefund => {
+export const toOperatorRefund = (row: RefundRow, decision: OperatorRefund['decision']): OperatorRefund => {
   const { id, number, provider, reference, state, waits, credits, amount, currency, tries, fault, reason, adopted } = row;
   const { creditNoteYear: year, creditNoteNumber: note } = row;
   return {
@@ -104,5 +104,6 @@ export const toOperatorRefund = (row: RefundRow): OperatorRefund => {
     credit_note: year === null || note === null ? null : creditNoteNumber(year, note),
     asked_by: row.askedBy,
     incident_id: row.incidentId,
+    decision,
   };
 };

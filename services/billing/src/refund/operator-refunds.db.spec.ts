@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import {
+  approveRefundDecision,
   askRefund,
+  declineRefundDecision,
   listOperatorRefundQuotes,
   listOperatorRefunds,
   readOperatorRefundQuote,
   requestOperatorRefund,
+  requestRefundDecision,
 } from '@rendezvous/contracts/billing/operator-refunds';
 import { listRefunds, requestRefund } from '@rendezvous/contracts/billing/refunds';
 import { days, hours, minutes } from '@rendezvous/contracts/kernel';
@@ -194,6 +197,65 @@ test('what was asked for and is asked about no more waits, too', async () => {
   const { body: refund } = await pay(wish(await buy(), 10, 1299));
   await app.database.change(`update billing.refunds set state = 'pending', try_after = null where id = $1`, [refund.id]);
   expect((await list({ state: 'waiting' })).refunds[0]).toMatchObject({ id: refund.id, state: 'pending', waits: true });
+});
+
+describe('of one that its company says nothing about, an operator tells what they heard there', () => {
+  let colleague: typeof operator;
+  beforeAll(async () => {
+    colleague = { memberId: await givenMember(app.database, { operator: true }), operator: true };
+  });
+  const unknown = async () => {
+    const orderId = await buy();
+    await bankWill('stall', orderId);
+    const { id } = (await pay(wish(orderId, 10, 1299))).body;
+    for (const wait of [0, minutes(5), hours(1), ...Array.from({ length: 5 }, () => days(1))]) await pass(wait);
+    return (await ask(id)).body;
+  };
+  const tell = (refundId: string, outcome: 'paid' | 'not-paid', as: object = operator) =>
+    app.call(requestRefundDecision, { refundId, outcome, reason: 'They said so on the phone.' }, { as: as as typeof operator });
+  const approve = (decisionId: number, as = colleague) => app.call(approveRefundDecision, { decisionId }, { as });
+  const decline = (decisionId: number, as = colleague) => app.call(declineRefundDecision, { decisionId }, { as });
+
+  test.each([
+    ['paid', 'succeeded', 0],
+    ['not-paid', 'failed', 10],
+  ] as const)('that it was %s: it counts once another one agrees', async (outcome, state, credits) => {
+    const refund = await unknown();
+    const { decision, ...told } = (await tell(refund.id, outcome)).body;
+    expect(decision).toMatchObject({ outcome, state: 'open', asked_by: operator.memberId, reason: 'They said so on the phone.' });
+    expect([told.state, told.incident_id, await balance()]).toEqual(['unknown', expect.any(Number), 0]);
+    expect((await tell(refund.id, outcome)).body.decision).toEqual(decision);
+    expect(await tell(refund.id, outcome, colleague)).toMatchObject({ refusal: 'billing.refund-decision-decided' });
+    expect(await approve(decision!.id, operator)).toMatchObject({ status: 403, refusal: 'billing.refund-decision-own' });
+    const { body: decided } = await approve(decision!.id);
+    expect(decided).toMatchObject({
+      state,
+      waits: false,
+      incident_id: null,
+      decision: { state: 'applied', decided_by: colleague.memberId },
+    });
+    expect((await approve(decision!.id)).body).toEqual(decided);
+    expect(await balance()).toBe(credits);
+    expect(await decline(decision!.id)).toMatchObject({ refusal: 'billing.refund-decision-decided' });
+    expect(await tell(refund.id, outcome)).toMatchObject({ refusal: 'billing.refund-not-waiting' });
+    expect((await log(`refund ${refund.number}`)).slice(-2)).toEqual([
+      { action: 'billing.request-refund-decision', details: { outcome, reason: 'They said so on the phone.' } },
+      { action: 'billing.approve-refund-decision', details: { outcome, reason: 'They said so on the phone.' } },
+    ]);
+  });
+
+  test('declined it waits on; what the company says meanwhile counts, and another member’s own purchase is nobody’s to decide', async () => {
+    const refund = await unknown();
+    const first = (await tell(refund.id, 'paid')).body.decision!;
+    expect((await decline(first.id)).body).toMatchObject({ state: 'unknown', waits: true, decision: { state: 'declined' } });
+    expect(await tell(refund.id, 'paid', { memberId: member, operator: true })).toMatchObject({ refusal: 'billing.refund-own' });
+    const second = (await tell(refund.id, 'not-paid')).body.decision!;
+    await bankWill('pay', refund.order_id);
+    await ask(refund.id);
+    expect(await approve(second.id)).toMatchObject({ status: 409, refusal: 'billing.refund-decided' });
+    expect(await approve(2_000_000_000)).toMatchObject({ status: 404, refusal: 'billing.refund-decision-not-found' });
+    expect(await tell(randomUUID(), 'paid')).toMatchObject({ status: 404, refusal: 'billing.refund-not-found' });
+  });
 });
 
 test('refunds are listed latest first, by state, by company and page by page', async () => {

@@ -3,6 +3,7 @@ import type {
   OperatorRefund,
   OperatorRefundQuote,
   requestOperatorRefund,
+  requestRefundDecision,
 } from '@rendezvous/contracts/billing/operator-refunds';
 import type { InputOf, ReplyOf } from '@rendezvous/contracts/route';
 import { Injectable } from '@nestjs/common';
@@ -10,7 +11,9 @@ import { Clock } from '@rendezvous/server/clock';
 import { Database } from '@rendezvous/server/database';
 import { Refusal } from '@rendezvous/server/refusal';
 import { addAuditEntry, operatorActor } from '@rendezvous/site';
-import { OperatorRefundStore, REFUND_PAGE, toOperatorRefund } from './operator-refund.store.js';
+import { OperatorRefundStore, REFUND_PAGE, type RefundRow, toOperatorRefund } from './operator-refund.store.js';
+import { RefundDecisionStore, toRefundDecision } from './refund-decision.store.js';
+import { RefundDecisions } from './refund-decisions.service.js';
 import { type OrderQuote, RefundQuotes, toQuote } from './refund-quotes.service.js';
 import { RefundSending } from './refund-sending.service.js';
 import { isUndecided } from './refund-state.rules.js';
@@ -25,6 +28,8 @@ export class OperatorRefunds {
     private readonly quotes: RefundQuotes,
     private readonly refunds: Refunds,
     private readonly sending: RefundSending,
+    private readonly decisions: RefundDecisions,
+    private readonly decisionStore: RefundDecisionStore,
     private readonly store: OperatorRefundStore,
   ) {}
 
@@ -33,7 +38,7 @@ export class OperatorRefunds {
       this.store.page({ state, provider: provider ?? null, before: before ?? null }),
       this.store.countWaiting(),
     ]);
-    return { refunds: rows.slice(0, REFUND_PAGE).map(toOperatorRefund), more: rows.length > REFUND_PAGE, waiting };
+    return { refunds: await this.withDecisions(rows.slice(0, REFUND_PAGE)), more: rows.length > REFUND_PAGE, waiting };
   }
 
   /** Asks the company once more, at once: the operator sees what came of it. */
@@ -50,6 +55,20 @@ export class OperatorRefunds {
     );
     await this.sending.send(id);
     return this.read(id);
+  }
+
+  /** What became of it, as the operator heard it there. */
+  async requestDecision(id: string, heard: InputOf<typeof requestRefundDecision>['body'], operatorId: number): Promise<OperatorRefund> {
+    await this.decisions.ask(id, heard, operatorId);
+    return this.read(id);
+  }
+
+  async approve(decisionId: number, operatorId: number): Promise<OperatorRefund> {
+    return this.read(await this.decisions.approve(decisionId, operatorId));
+  }
+
+  async decline(decisionId: number, operatorId: number): Promise<OperatorRefund> {
+    return this.read(await this.decisions.decline(decisionId, operatorId));
   }
 
   async listQuotes(memberId: number): Promise<OperatorRefundQuote[]> {
@@ -83,7 +102,16 @@ export class OperatorRefunds {
   private async read(id: string): Promise<OperatorRefund> {
     const found = await this.store.find(id);
     if (found === null) throw new Refusal('billing.refund-not-found');
-    return toOperatorRefund(found);
+    return (await this.withDecisions([found]))[0]!;
+  }
+
+  private async withDecisions(rows: readonly RefundRow[]): Promise<OperatorRefund[]> {
+    const decisions = await this.decisionStore.latestOf(rows.map(({ id }) => id));
+    const now = this.clock.now();
+    return rows.map((row) => {
+      const decision = decisions.get(row.id);
+      return toOperatorRefund(row, decision === undefined ? null : toRefundDecision(decision, now));
+    });
   }
 }
 

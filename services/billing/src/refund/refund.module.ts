@@ -1,11 +1,14 @@
 import { Module } from '@nestjs/common';
 import { SiteModule } from '@rendezvous/site';
+import { ApprovalModule } from '../approval/approval.module.js';
 import { IncidentModule } from '../incident/incident.module.js';
 import { OrderModule } from '../order/order.module.js';
 import { PaymentModule } from '../payment/payment.module.js';
 import { WalletModule } from '../wallet/wallet.module.js';
 import { WebhookModule } from '../webhook/webhook.module.js';
 import { RefundAdoption } from './refund-adoption.service.js';
+import { RefundDecisionStore } from './refund-decision.store.js';
+import { RefundDecisions } from './refund-decisions.service.js';
 import { RefundEvents } from './refund-events.service.js';
 import { RefundQuotes } from './refund-quotes.service.js';
 import { RefundSending } from './refund-sending.service.js';
@@ -20,7 +23,7 @@ import { Refunds } from './refunds.service.js';
 
 /** Money on its way back to members. */
 @Module({
-  imports: [SiteModule, IncidentModule, OrderModule, PaymentModule, WalletModule, WebhookModule],
+  imports: [SiteModule, ApprovalModule, IncidentModule, OrderModule, PaymentModule, WalletModule, WebhookModule],
   controllers: [RefundController, OperatorRefundController],
   providers: [
     RefundStore,
@@ -31,6 +34,8 @@ import { Refunds } from './refunds.service.js';
     RefundJob,
     RefundEvents,
     RefundAdoption,
+    RefundDecisionStore,
+    RefundDecisions,
     OperatorRefundStore,
     OperatorRefunds,
   ],

@@ -5,7 +5,7 @@ import { blockMethod } from '@rendezvous/contracts/billing/operator-blocks';
 import { approvePrice, changeBundlePrice } from '@rendezvous/contracts/billing/operator-bundles';
 import { changeMethodFee, moveMethod } from '@rendezvous/contracts/billing/operator-methods';
 import { createDiscountCode } from '@rendezvous/contracts/billing/operator-discount-codes';
-import { requestOperatorRefund } from '@rendezvous/contracts/billing/operator-refunds';
+import { requestOperatorRefund, requestRefundDecision } from '@rendezvous/contracts/billing/operator-refunds';
 import { days } from '@rendezvous/contracts/kernel';
 import { DisputingMember, Sealing } from '@rendezvous/billing/testing';
 import type { TestApp } from '@rendezvous/server/testing';
@@ -172,6 +172,19 @@ const givenRefund = async (app: TestApp): Promise<{ refundId: string }> => {
   return { refundId: body.id };
 };
 
+/** One that its company does not say anything about. */
+const givenUnknownRefund = async (app: TestApp): Promise<{ refundId: string; outcome: 'paid'; reason: string }> => {
+  const { refundId } = await givenRefund(app);
+  await app.database.change(`update billing.refunds set state = 'unknown' where id = $1`, [refundId]);
+  return { refundId, outcome: 'paid', reason: 'They said so on the phone.' };
+};
+
+const givenRefundDecision = async (app: TestApp): Promise<{ decisionId: number }> => {
+  const { memberId } = await givenMember(app);
+  const { body } = await app.call(requestRefundDecision, await givenUnknownRefund(app), { as: { memberId, operator: true } });
+  return { decisionId: body.decision!.id };
+};
+
 /** Every call by which an operator changes something about money. A new one needs a line. */
 export const MONEY_CALLS: Readonly<Record<string, OperatorCall>> = {
   'POST /api/operator/bundles': {
@@ -233,6 +246,9 @@ export const MONEY_CALLS: Readonly<Record<string, OperatorCall>> = {
   'PUT /api/operator/adjustments/:adjustmentId/approved': { given: givenAdjustment, action: 'billing.approve-adjustment' },
   'PUT /api/operator/adjustments/:adjustmentId/declined': { given: givenAdjustment, action: 'billing.decline-adjustment' },
   'POST /api/operator/refunds/:refundId/ask': { given: givenRefund, action: 'billing.ask-refund' },
+  'POST /api/operator/refunds/:refundId/decisions': { given: givenUnknownRefund, action: 'billing.request-refund-decision' },
+  'PUT /api/operator/refund-decisions/:decisionId/approved': { given: givenRefundDecision, action: 'billing.approve-refund-decision' },
+  'PUT /api/operator/refund-decisions/:decisionId/declined': { given: givenRefundDecision, action: 'billing.decline-refund-decision' },
   'POST /api/operator/orders/:orderId/refund': { given: givenRefundWish, action: 'billing.refund-order' },
   'PUT /api/operator/payment-incidents/:incidentId/resolved': { given: givenIncident, action: 'billing.resolve-incident' },
   'POST /api/operator/webhook-events/:eventId/replay': { given: givenWebhookEvent, action: 'billing.replay-webhook-event' },
