@@ -48,7 +48,8 @@ export class RefundSending {
     if (refund === null || refund.state === 'failed') return;
     const payment = await this.payments.findByOrder(refund.orderId);
     if (payment === null || payment.reference === null) throw new Error(`The refund ${id} is of no payment`);
-    const provider = this.providers.forPayment(payment);
+    const provider = this.providers.findNamed(payment.provider);
+    if (provider === null) return this.noAnswer(refund, `No provider ${payment.provider} is set up.`);
     const { tries: attempt, amount, currency } = refund;
     const asked: NewRefund = { id, attempt, payment: payment.reference, amount: { amount, currency } };
     const known = await this.report(provider, asked, refund);

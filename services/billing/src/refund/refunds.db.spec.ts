@@ -225,6 +225,14 @@ test('each refund that nobody knows the end of is told, also a second one of the
   }
 });
 
+test('one whose provider is set up no more is unknown, asked about ever more seldom, and an operator’s in the end', async () => {
+  const order = await buy();
+  const { id } = (await ask(order, 10, 1299)).body;
+  await app.database.change(`update billing.payments set provider = 'stripe' where order_id = $1`, [order]);
+  for (const wait of [minutes(5), minutes(5), hours(1), ...Array.from({ length: 5 }, () => days(1))]) await pass(wait);
+  expect([await asking(id), await incidents(order)]).toEqual([{ state: 'unknown', tries: 7, tryAfter: null }, ['refund-unknown']]);
+});
+
 const forget = (refundId: string) => app.database.change('delete from billing.sandbox_refunds where id = $1', [refundId]);
 const asking = async (refundId: string) =>
   (await app.database.read('select state, tries, try_after as "tryAfter" from billing.refunds where id = $1', [refundId]))[0];
