@@ -517,11 +517,11 @@ test('a member sees what is frozen, taken and owed: with the purchase, and befor
 });
 
 test('operators hear of each dispute of a payment, also of one of the same amount', async () => {
-  const order = await hugo.buy(10);
-  const first = await hugo.dispute(order, 'open', 4);
-  await hugo.dispute(order, 'won', 4, first);
-  await hugo.dispute(order, 'open', 4);
-  expect(await incidentsOf(order.orderId)).toEqual([
+  const purchase = await hugo.buy(10);
+  const first = await hugo.dispute(purchase, 'open', 4);
+  await hugo.dispute(purchase, 'won', 4, first);
+  await hugo.dispute(purchase, 'open', 4);
+  expect(await incidentsOf(purchase.orderId)).toEqual([
     ['payment-disputed', 4],
     ['payment-disputed', 4],
   ]);

@@ -199,18 +199,20 @@ test('what was asked for and is asked about no more waits, too', async () => {
   expect((await list({ state: 'waiting' })).refunds[0]).toMatchObject({ id: refund.id, state: 'pending', waits: true });
 });
 
+/** One that its company never answers about. */
+const unknown = async () => {
+  const orderId = await buy();
+  await bankWill('stall', orderId);
+  const { id } = (await pay(wish(orderId, 10, 1299))).body;
+  for (const wait of [0, minutes(5), hours(1), ...Array.from({ length: 5 }, () => days(1))]) await pass(wait);
+  return (await ask(id)).body;
+};
+
 describe('of one that its company says nothing about, an operator tells what they heard there', () => {
   let colleague: typeof operator;
   beforeAll(async () => {
     colleague = { memberId: await givenMember(app.database, { operator: true }), operator: true };
   });
-  const unknown = async () => {
-    const orderId = await buy();
-    await bankWill('stall', orderId);
-    const { id } = (await pay(wish(orderId, 10, 1299))).body;
-    for (const wait of [0, minutes(5), hours(1), ...Array.from({ length: 5 }, () => days(1))]) await pass(wait);
-    return (await ask(id)).body;
-  };
   const tell = (refundId: string, outcome: 'paid' | 'not-paid', as: object = operator) =>
     app.call(requestRefundDecision, { refundId, outcome, reason: 'They said so on the phone.' }, { as: as as typeof operator });
   const approve = (decisionId: number, as = colleague) => app.call(approveRefundDecision, { decisionId }, { as });
