@@ -631,6 +631,19 @@ describe('a payment incident', () => {
     expect(mail!.text).toContain('Charged there: €1.00\nPayment at the provider: ch_1');
   });
 
+  test('that is no payment names what it is of, and no amount', async () => {
+    const [row] = await app.database.change<{ id: number }>(
+      `insert into billing.payment_incidents (kind, provider, reference, reported_amount, reported_currency, noticed_at)
+       values ('answer-unread', 'sepa', 'a.xml', 0, 'EUR', now()) returning id`,
+    );
+    await publish('billing.payment-incident', { incidentId: row!.id });
+    await app.bus.drain();
+    const [mail] = app.mail.sent;
+    expect(mail!.subject).toBe('To look at: sepa');
+    expect(mail!.text).toContain('a.xml');
+    expect(mail!.text).not.toContain('€');
+  });
+
   test('is told when mail works again, and not once somebody has dealt with it', async () => {
     const [told, resolved] = [await givenIncident(), await givenIncident()];
     app.mail.failWith = new Error('no mail today');

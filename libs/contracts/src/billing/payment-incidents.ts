@@ -11,7 +11,9 @@ import './refusals.js';
  * that its payer disputes (`payment-disputed`), and what went out twice, by a lost dispute and a refund (`dispute-exceeds`). The report of the day
  * finds what a provider says otherwise than stands here: of a payment that was captured, a refund or a dispute (`capture-differs`, `refund-differs`,
  * `dispute-differs`), a refund that somebody made in the provider's dashboard, taken in as one of ours (`refund-adopted`), a payment that the ledger does not say the same of (`ledger-differs`), and a charge that is of no payment here
- * (`charge-unmatched`): nothing was asked for then, and 0 is `reported` in a currency that nothing is sold in.
+ * (`charge-unmatched`): nothing was asked for then, and 0 is `reported` in a currency that nothing is sold in. A provider that does not say how a
+ * dispute stands (`dispute-unknown`) or what became of a debit (`debit-unanswered`), or has not forgotten a stored method (`method-kept`), however often it was asked, and a file of the bank's that
+ * could not be read (`answer-unread`): the last two are of no payment, and 0 is `reported`.
  */
 const INCIDENT_KINDS = [
   'amount-differs',
@@ -25,12 +27,16 @@ const INCIDENT_KINDS = [
   'dispute-differs',
   'ledger-differs',
   'charge-unmatched',
+  'dispute-unknown',
+  'debit-unanswered',
+  'method-kept',
+  'answer-unread',
 ] as const;
 
 export const PaymentIncident = z.object({
   id: z.int(),
   kind: z.enum(INCIDENT_KINDS),
-  /** 0 for a charge that is of no payment here. */
+  /** 0 for what is of no payment here. */
   order_id: z.int(),
   member_id: z.int(),
   provider: z.string(),

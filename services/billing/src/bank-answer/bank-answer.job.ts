@@ -3,8 +3,9 @@ import { Jobs } from '@rendezvous/server/jobs';
 import { Creditors } from '../sepa/creditors.service.js';
 import { BankInbox } from './bank-inbox.service.js';
 import { ReturnedDebits } from './returned-debits.service.js';
+import { UnansweredDebits } from './unanswered-debits.service.js';
 
-/** Takes in what the bank answers, and finishes what a crash left undone. */
+/** Takes in what the bank answers, tells of what it does not answer, and finishes what a crash left undone. */
 @Injectable()
 export class BankAnswerJob implements OnModuleInit {
   constructor(
@@ -12,6 +13,7 @@ export class BankAnswerJob implements OnModuleInit {
     private readonly creditors: Creditors,
     private readonly inbox: BankInbox,
     private readonly returned: ReturnedDebits,
+    private readonly unanswered: UnansweredDebits,
   ) {}
 
   onModuleInit(): void {
@@ -22,5 +24,6 @@ export class BankAnswerJob implements OnModuleInit {
     if (this.creditors.find() === null) return;
     await this.inbox.takeIn();
     await this.returned.tell();
+    await this.unanswered.tell();
   }
 }

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { BankFileModule } from '../bank-file/bank-file.module.js';
 import { DisputeModule } from '../dispute/dispute.module.js';
+import { IncidentModule } from '../incident/incident.module.js';
 import { RefundModule } from '../refund/refund.module.js';
 import { SepaModule } from '../sepa/sepa.module.js';
 import { BankAnswerJob } from './bank-answer.job.js';
@@ -13,11 +14,12 @@ import { MandateEndings } from './mandate-endings.service.js';
 import { OperatorDirectDebitsController } from './operator-direct-debits.controller.js';
 import { OperatorDirectDebits } from './operator-direct-debits.service.js';
 import { ReturnedDebits } from './returned-debits.service.js';
+import { UnansweredDebits } from './unanswered-debits.service.js';
 import { UndonePurchases } from './undone-purchases.service.js';
 
 /** What the bank answers, and what follows from it. */
 @Module({
-  imports: [BankFileModule, DisputeModule, RefundModule, SepaModule],
+  imports: [BankFileModule, DisputeModule, IncidentModule, RefundModule, SepaModule],
   controllers: [OperatorDirectDebitsController],
   providers: [
     BankAnswerStore,
@@ -26,6 +28,7 @@ import { UndonePurchases } from './undone-purchases.service.js';
     DebitRefundNews,
     MandateEndings,
     ReturnedDebits,
+    UnansweredDebits,
     UndonePurchases,
     BankInbox,
     BankAnswerJob,

@@ -295,6 +295,24 @@ describe('taken in', () => {
     },
   );
 
+  test('what it says nothing about, ten bank days after it was due, is told to operators once', async () => {
+    const [answeredOne, silent] = [await sent(), await sent()];
+    const xml = writeBookingNotice(answered(), OURS, [{ name: answeredOne.name, amount: 2799, direction: 'CRDT', day: today() }]);
+    expect((await upload(xml)).body).toMatchObject({ lines: 1, open_lines: 0 });
+    const read = async (bankDays: number) => {
+      passBankDays(app, bankDays);
+      await app.jobs.run('billing.read-bank-answers');
+      return app.database.read(
+        `select p.order_id as "order", i.kind from billing.payment_incidents i join billing.payments p on p.id = i.payment_id
+         where p.order_id = any($1) and i.kind = 'debit-unanswered'`,
+        [[silent.order.id, answeredOne.order.id]],
+      );
+    };
+    expect(await read(6)).toEqual([]);
+    expect(await read(6)).toEqual([{ order: silent.order.id, kind: 'debit-unanswered' }]);
+    expect(await read(1)).toHaveLength(1);
+  });
+
   test('what lies in the folder is taken in and moved, and what cannot be read is put aside', async () => {
     const bought = await sent();
     const folder = join(app.get(Config).dataDir, 'bank', 'in');
@@ -311,6 +329,8 @@ describe('taken in', () => {
       (await readdir(join(folder, box), { withFileTypes: true })).filter((file) => file.isFile()).map(({ name }) => name);
     expect([await inside(''), await inside('done'), await inside('refused')]).toEqual([['c.part'], ['b.xml'], ['a.xml']]);
     expect((await list()).answers[0]).toMatchObject({ name: 'b.xml', received_by: null });
+    const unread = await app.database.read(`select reference from billing.payment_incidents where kind = 'answer-unread'`);
+    expect(unread).toEqual([{ reference: expect.stringMatching(/^a\.xml /) }]);
   });
 });
 

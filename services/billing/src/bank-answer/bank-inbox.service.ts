@@ -2,20 +2,24 @@ import { mkdir, readdir, readFile, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BANK_ANSWER_MAX } from '@rendezvous/contracts/billing/operator-direct-debits';
 import { Injectable, Logger } from '@nestjs/common';
+import { Database } from '@rendezvous/server/database';
 import { Refusal } from '@rendezvous/server/refusal';
+import { Incidents } from '../incident/incidents.service.js';
 import { Creditors } from '../sepa/creditors.service.js';
 import { BankAnswers } from './bank-answers.service.js';
 
 /** Files that are taken in in one run. */
 const BATCH = 100;
 
-/** Takes in the answers that the bank's program puts into the folder. What was taken in is moved to `done`, what could not be read to `refused`. */
+/** Takes in the answers that the bank's program puts into the folder. What was taken in is moved to `done`, what could not be read to `refused`, and the operators are told. */
 @Injectable()
 export class BankInbox {
   private readonly logger = new Logger(BankInbox.name);
 
   constructor(
+    private readonly database: Database,
     private readonly creditors: Creditors,
+    private readonly incidents: Incidents,
     private readonly answers: BankAnswers,
   ) {}
 
@@ -43,6 +47,9 @@ export class BankInbox {
         return null;
       }
       this.logger.error({ msg: 'An answer of the bank could not be read.', code: error.code });
+      // A name may come again with something else in it.
+      const { size, mtime } = await stat(path);
+      await this.database.transaction((tx) => this.incidents.noteUnreadAnswer(tx, `${name} (${size}, ${mtime.toISOString()})`));
       return 'refused';
     }
   }

@@ -1,5 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '@rendezvous/server/clock';
+import { Database } from '@rendezvous/server/database';
+import { Incidents } from '../incident/incidents.service.js';
+import { PATIENCE_MS } from '../payment/ask-again.rules.js';
 import { settleCall } from '../payment/call-outcome.js';
 import { PaymentProviders } from '../payment/payment-providers.service.js';
 import { type DisputeName, DisputeStore } from './dispute.store.js';
@@ -19,10 +22,12 @@ export class DisputeAsking {
   private readonly logger = new Logger(DisputeAsking.name);
 
   constructor(
+    private readonly database: Database,
     private readonly clock: Clock,
     private readonly providers: PaymentProviders,
     private readonly store: DisputeStore,
     private readonly disputes: Disputes,
+    private readonly incidents: Incidents,
   ) {}
 
   /** Asks about one dispute and follows the answer. */
@@ -43,9 +48,23 @@ export class DisputeAsking {
   /** Asks about all whose time it is; one that fails keeps no other from its turn. */
   async askDue(): Promise<void> {
     for (const name of await this.store.claimDue(this.clock.now(), BATCH)) {
-      await this.ask(name).catch((error: unknown) =>
+      await this.askOne(name).catch((error: unknown) =>
         this.logger.warn({ msg: 'A dispute could not be asked about.', dispute: name.reference, err: error }),
       );
     }
+  }
+
+  /** Goes on for as long as there is no answer; after a while an operator is told, of each silence once. */
+  private async askOne(name: DisputeName): Promise<void> {
+    const answer = await this.ask(name).catch((error: unknown): DisputeAnswer => {
+      this.logger.warn({ msg: 'A dispute could not be asked about.', dispute: name.reference, err: error });
+      return 'silent';
+    });
+    const now = this.clock.now();
+    const silence = await this.store.noteAnswer(name, answer === 'settled', now);
+    if (silence === null || now.getTime() - silence.silentSince.getTime() < PATIENCE_MS) return;
+    const { paymentId, amount, currency, silentSince } = silence;
+    const subject = `${name.reference} ${silentSince.toISOString()}`;
+    await this.database.transaction((tx) => this.incidents.noteUnknownDispute(tx, { paymentId, subject, reported: { amount, currency } }));
   }
 }

@@ -25,6 +25,8 @@ export class Dispute {
   @Column('timestamptz', { name: 'decided_at', nullable: true }) decidedAt: Date | null;
   /** When the provider is asked next. */
   @Column('timestamptz', { name: 'ask_after', nullable: true }) askAfter: Date | null;
+  /** Since when its provider gives no answer about it; null once it gave one. */
+  @Column('timestamptz', { name: 'silent_since', nullable: true }) silentSince: Date | null;
   /** The operator who let the member pay with this method again, after a lost one; why. */
   @Column('timestamptz', { name: 'unblocked_at', nullable: true }) unblockedAt: Date | null;
   @Column('integer', { name: 'unblocked_by', nullable: true }) unblockedBy: number | null;

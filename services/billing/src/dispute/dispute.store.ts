@@ -3,7 +3,7 @@ import { Database, type Tx } from '@rendezvous/server/database';
 import { In } from 'typeorm';
 import { Dispute } from './dispute.entity.js';
 
-export type NewDispute = Omit<Dispute, 'id' | 'order'>;
+export type NewDispute = Omit<Dispute, 'id' | 'order' | 'silentSince'>;
 
 /** What names a dispute. */
 export type DisputeName = Pick<Dispute, 'provider' | 'reference'>;
@@ -37,6 +37,21 @@ export class DisputeStore {
   /** Writes how a dispute stands now; lock its order before. */
   async update(tx: Tx, id: number, changes: Partial<Omit<Dispute, 'id' | 'order'>>): Promise<void> {
     await tx.manager.update(Dispute, { id }, changes);
+  }
+
+  /** Notes whether its provider gave an answer. @returns since when it gives none, and of which payment it is; null when it gave one */
+  async noteAnswer(
+    { provider, reference }: DisputeName,
+    answered: boolean,
+    at: Date,
+  ): Promise<(Pick<Dispute, 'paymentId' | 'amount' | 'currency'> & { readonly silentSince: Date }) | null> {
+    const [row] = await this.database.change<Pick<Dispute, 'paymentId' | 'amount' | 'currency'> & { readonly silentSince: Date }>(
+      `update billing.disputes set silent_since = case when $3 then null else coalesce(silent_since, $4) end
+       where provider = $1 and reference = $2
+       returning payment_id as "paymentId", amount, currency, silent_since as "silentSince"`,
+      [provider, reference, answered, at],
+    );
+    return row === undefined || answered ? null : row;
   }
 
   /**

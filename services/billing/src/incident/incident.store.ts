@@ -53,12 +53,16 @@ export class IncidentStore {
     return row?.id ?? null;
   }
 
-  /** The same of a charge that is of no payment here: each once. */
-  async addUnmatched(tx: Tx, provider: string, reference: string, reported: Money, at: Date): Promise<number | null> {
+  /** The same of what is of no payment here: each once. */
+  async addUnmatched(
+    tx: Tx,
+    { kind, provider, reference, reported }: { kind: PaymentIncident['kind']; provider: string; reference: string; reported: Money },
+    at: Date,
+  ): Promise<number | null> {
     const [row] = await tx.change<{ id: number }>(
       `insert into billing.payment_incidents (kind, provider, reference, reported_amount, reported_currency, noticed_at)
-       values ('charge-unmatched', $1, $2, $3, $4, $5) on conflict (provider, reference) where payment_id is null do nothing returning id`,
-      [provider, reference, reported.amount, reported.currency, at],
+       values ($6, $1, $2, $3, $4, $5) on conflict (kind, provider, reference) where payment_id is null do nothing returning id`,
+      [provider, reference, reported.amount, reported.currency, at, kind],
     );
     return row?.id ?? null;
   }

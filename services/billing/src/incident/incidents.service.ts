@@ -12,6 +12,9 @@ import { INCIDENT_PAGE, IncidentStore, toIncident } from './incident.store.js';
 /** As the audit log names what an incident is dealt with by. */
 const CALLS = '/api/operator/payment-incidents';
 
+/** Of what is no money. */
+const NOTHING: Money = { amount: 0, currency: 'EUR' };
+
 /** A payment of which the provider reports another amount than was asked for. */
 export interface AmountDifference {
   readonly paymentId: string;
@@ -92,8 +95,38 @@ export class Incidents implements OnModuleInit {
 
   /** Keeps that a provider charged what no payment here is of. */
   async noteUnmatched(tx: Tx, { provider, reference, reported }: UnmatchedCharge): Promise<void> {
-    const incidentId = await this.store.addUnmatched(tx, provider, reference, reported, this.clock.now());
+    const incidentId = await this.store.addUnmatched(tx, { kind: 'charge-unmatched', provider, reference, reported }, this.clock.now());
     await this.tell(tx, incidentId, { msg: 'A provider charged what no payment here is of.', provider, amount: reported.amount });
+  }
+
+  /** Keeps that a provider does not say how a dispute stands, however often it was asked. */
+  async noteUnknownDispute(tx: Tx, of: OfPayment): Promise<void> {
+    await this.keep(tx, 'dispute-unknown', of, { msg: 'A provider does not say how a dispute stands.' });
+  }
+
+  /** Keeps that the bank says nothing about a debit that it was sent. */
+  async noteUnansweredDebit(tx: Tx, of: Reported): Promise<void> {
+    await this.keep(tx, 'debit-unanswered', of, { msg: 'The bank says nothing about a debit.' });
+  }
+
+  /** Keeps that a provider has not forgotten a stored method, however often it was asked to. */
+  async noteKeptMethod(tx: Tx, named: Omit<UnmatchedCharge, 'reported'>): Promise<void> {
+    await this.keepLoose(tx, 'method-kept', named, 'A provider has not forgotten a stored method.');
+  }
+
+  /** Keeps that a file of the bank's could not be read. @param name of the file, and what is in it */
+  async noteUnreadAnswer(tx: Tx, name: string): Promise<void> {
+    await this.keepLoose(tx, 'answer-unread', { provider: 'sepa', reference: name }, 'An answer of the bank could not be read.');
+  }
+
+  private async keepLoose(
+    tx: Tx,
+    kind: PaymentIncident['kind'],
+    { provider, reference }: Omit<UnmatchedCharge, 'reported'>,
+    msg: string,
+  ): Promise<void> {
+    const incidentId = await this.store.addUnmatched(tx, { kind, provider, reference, reported: NOTHING }, this.clock.now());
+    await this.tell(tx, incidentId, { msg, provider });
   }
 
   private async keep(tx: Tx, kind: PaymentIncident['kind'], of: Reported, told: object): Promise<boolean> {

@@ -39,6 +39,7 @@ import { SellBySite1700000004200 } from './1700000004200-sell-by-site.js';
 import { AskTheSilentBySchedule1700000004321 } from './1700000004321-ask-the-silent-by-schedule.js';
 import { KeepReversals1700000004322 } from './1700000004322-keep-reversals.js';
 import { DecideRefunds1700000004332 } from './1700000004332-decide-refunds.js';
+import { TellEverySilence1700000004333 } from './1700000004333-tell-every-silence.js';
 import { TellEachUnknown1700000004331 } from './1700000004331-tell-each-unknown.js';
 
 export const migrations = [
@@ -84,4 +85,5 @@ export const migrations = [
   KeepReversals1700000004322,
   TellEachUnknown1700000004331,
   DecideRefunds1700000004332,
+  TellEverySilence1700000004333,
 ];

@@ -6,6 +6,7 @@ import { type TestApp, testApp } from '@rendezvous/server/testing';
 import { BillingModule, Wallets } from '../index.js';
 import { billingData } from '../testing/index.js';
 import { CourierService } from './courier.service.js';
+import { SandboxProvider } from './sandbox.provider.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -221,6 +222,37 @@ describe('a payer who wants the money back', () => {
     app.clock.advance(days(1));
     await app.jobs.run('billing.ask-disputes');
     expect(await stateOf(memberId, order.id)).toBe('charged_back');
+  });
+
+  test('of which the bank says nothing is an operator’s after some days, each silence once', async () => {
+    const memberId = await givenMember(app.database);
+    const order = await givenOrder(memberId);
+    await answer(order, { outcome: 'approve', delivery: 'twice' });
+    await app.bus.drain();
+    await step(order, { step: 'dispute' });
+    const incidents = () =>
+      app.database.read<{ n: number }>(
+        `select count(*)::integer as n from billing.payment_incidents i join billing.payments p on p.id = i.payment_id
+         where p.order_id = $1 and i.kind = 'dispute-unknown'`,
+        [order.id],
+      );
+    const askFor = async (count: number) => {
+      for (let day = 0; day < count; day += 1) {
+        app.clock.advance(days(1));
+        await app.jobs.run('billing.ask-disputes');
+      }
+    };
+    const silent = jest.spyOn(app.get(SandboxProvider), 'reportDispute').mockRejectedValue(new Error('No answer.'));
+    await askFor(5);
+    expect(await incidents()).toEqual([{ n: 0 }]);
+    await askFor(4);
+    expect(await incidents()).toEqual([{ n: 1 }]);
+    silent.mockRestore();
+    await askFor(1);
+    jest.spyOn(app.get(SandboxProvider), 'reportDispute').mockRejectedValue(new Error('No answer.'));
+    await askFor(8);
+    jest.restoreAllMocks();
+    expect(await incidents()).toEqual([{ n: 2 }]);
   });
 });
 

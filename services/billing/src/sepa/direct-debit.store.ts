@@ -107,6 +107,17 @@ export class DirectDebitStore {
     return rows.map(({ id }) => id);
   }
 
+  /** What was sent, due by a day, and neither booked nor refused, unless operators were told. */
+  listUnanswered(until: Day, limit: number): Promise<Pick<DirectDebit, 'paymentId' | 'amount' | 'currency'>[]> {
+    return this.database.read(
+      `select d.payment_id as "paymentId", d.amount, d.currency from billing.direct_debits d
+       where d.state = 'sent' and d.due <= $1
+         and not exists (select from billing.payment_incidents i where i.payment_id = d.payment_id and i.kind = 'debit-unanswered')
+       order by d.id limit $2`,
+      [until, limit],
+    );
+  }
+
   /** Those of a member that nobody signed. */
   async removeUnsigned(tx: Tx, memberId: number): Promise<void> {
     await tx.change(

@@ -57,6 +57,12 @@ export const returnKindOf = (collectedOn: Day | null, returnedOn: Day): SentRetu
 /** The latest of those days of booking after which no bank sends a debit back by itself any more. */
 export const settledUntil = (today: Day): Day => addDays(addBankDays(today, -RETURN_BANK_DAYS), -1);
 
+/** Bank days after which a bank that booked nothing, and refused nothing, is asked. */
+const ANSWER_BANK_DAYS = 10;
+
+/** The latest day on which something was due that has an answer by now. */
+export const answeredUntil = (today: Day): Day => addBankDays(today, -ANSWER_BANK_DAYS);
+
 /** Banks' reasons that say that nothing more comes from this account, or by this mandate. */
 const ENDING: ReadonlySet<string> = new Set(['AC01', 'AC04', 'AC06', 'AC13', 'AG01', 'MD01', 'MD07', 'SL01']);
 

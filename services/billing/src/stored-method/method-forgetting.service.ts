@@ -1,6 +1,8 @@
 import { days } from '@rendezvous/contracts/kernel';
 import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '@rendezvous/server/clock';
+import { Database } from '@rendezvous/server/database';
+import { Incidents } from '../incident/incidents.service.js';
 import { askAgainAt } from '../payment/ask-again.rules.js';
 import { type CallOutcome, settleCall } from '../payment/call-outcome.js';
 import { PaymentProviders } from '../payment/payment-providers.service.js';
@@ -9,15 +11,17 @@ import { type DueRemoval, StoredMethodStore } from '../payment/stored-method.sto
 /** Methods that are forgotten in one run. */
 const BATCH = 50;
 
-/** Has providers forget what was removed, and asks each until it says that it has: nobody gives that up. */
+/** Has providers forget what was removed, and asks each until it says that it has: nobody gives that up, and an operator is told of it after a while. */
 @Injectable()
 export class MethodForgetting {
   private readonly logger = new Logger(MethodForgetting.name);
 
   constructor(
+    private readonly database: Database,
     private readonly clock: Clock,
     private readonly providers: PaymentProviders,
     private readonly store: StoredMethodStore,
+    private readonly incidents: Incidents,
   ) {}
 
   async forgetDue(): Promise<void> {
@@ -30,7 +34,9 @@ export class MethodForgetting {
     const { provider, tries } = due;
     this.logger.warn({ msg: 'A provider has not forgotten a stored method yet.', provider, tries, answer });
     const now = this.clock.now();
-    await this.store.postponeRemoval(due, askAgainAt(tries, now) ?? new Date(now.getTime() + days(1)));
+    const next = askAgainAt(tries, now);
+    await this.store.postponeRemoval(due, next ?? new Date(now.getTime() + days(1)));
+    if (next === null) await this.database.transaction((tx) => this.incidents.noteKeptMethod(tx, due));
   }
 
   private ask({ provider: name, reference }: DueRemoval): Promise<CallOutcome<null>> {

@@ -384,6 +384,9 @@ describe('a card is removed', () => {
       app.clock.advance(wait);
     }
     expect([silent.mock.calls.length, (await removals())[0]?.tries]).toEqual([waits.length, waits.length]);
+    expect(await app.database.read(`select provider, reference from billing.payment_incidents where kind = 'method-kept'`)).toEqual([
+      { provider: 'sandbox', reference: (await removals())[0]?.reference },
+    ]);
     silent.mockRestore();
     await forgetAll();
     expect(await removals()).toEqual([]);

@@ -12,6 +12,8 @@ import { renderMail } from './render-mail.js';
 /** What the operators of the site read. */
 const LOCALE = 'en';
 
+const OF_NO_MONEY: ReadonlySet<PaymentIncident['kind']> = new Set(['method-kept', 'answer-unread']);
+
 /** Tells the site's support address of a payment that somebody has to look at. It goes to no member, so it is no delivery. */
 @Injectable()
 export class IncidentMail implements OnModuleInit {
@@ -46,7 +48,9 @@ export class IncidentMail implements OnModuleInit {
 const contentOf = (incident: PaymentIncident, { translate, money }: Translator): MailContent => ({
   subject:
     incident.order_id === 0
-      ? translate('notify.incident.subject.unmatched', { provider: incident.provider })
+      ? translate(incident.kind === 'charge-unmatched' ? 'notify.incident.subject.unmatched' : 'notify.incident.subject.other', {
+          provider: incident.provider,
+        })
       : translate('notify.incident.subject', { order: String(incident.order_id) }),
   heading: translate(`notify.incident.heading.${incident.kind}`),
   blocks: [
@@ -54,8 +58,12 @@ const contentOf = (incident: PaymentIncident, { translate, money }: Translator):
     {
       kind: 'rows',
       rows: [
-        { term: translate('notify.incident.asked'), value: money(incident.asked) },
-        { term: translate(`notify.incident.reported.${incident.kind}`), value: money(incident.reported), strong: true },
+        ...(OF_NO_MONEY.has(incident.kind)
+          ? []
+          : [
+              { term: translate('notify.incident.asked'), value: money(incident.asked) },
+              { term: translate(`notify.incident.reported.${incident.kind}`), value: money(incident.reported), strong: true },
+            ]),
         ...(incident.order_id === 0 ? [] : [{ term: translate('notify.incident.order'), value: String(incident.order_id) }]),
         ...(incident.member_id === 0 ? [] : [{ term: translate('notify.incident.member'), value: String(incident.member_id) }]),
         { term: translate('notify.incident.reference'), value: incident.reference ?? '—' },

@@ -2,6 +2,7 @@
 export const operatorsEn = {
   'notify.incident.subject': 'Payment to look at: order {order}',
   'notify.incident.subject.unmatched': 'Payment to look at: a charge by {provider}',
+  'notify.incident.subject.other': 'To look at: {provider}',
   'notify.incident.heading.amount-differs': 'A payment differs from its order',
   'notify.incident.text.amount-differs':
     'The payment provider {provider} reports another amount than was asked for. The order stays as it is and no credits were given: please look at the payment there, then mark the incident as resolved.',
@@ -45,6 +46,22 @@ export const operatorsEn = {
   'notify.incident.text.charge-unmatched':
     '{provider} charged something that no payment here is of; 0 means that it is in a currency that nothing is sold in. Please look there who paid and for what, then settle the difference under Payments.',
   'notify.incident.reported.charge-unmatched': 'Charged there',
+  'notify.incident.heading.dispute-unknown': 'How a dispute stands is not known',
+  'notify.incident.text.dispute-unknown':
+    '{provider} has not said how a dispute stands, however often it was asked. Please look it up there: the credits stay frozen until it is decided.',
+  'notify.incident.reported.dispute-unknown': 'Disputed',
+  'notify.incident.heading.debit-unanswered': 'The bank says nothing about a debit',
+  'notify.incident.text.debit-unanswered':
+    'The bank has neither booked nor refused a debit, ten bank days after it was due. The credits were given when it was signed. Please ask the bank, bring its answer under Payments, then settle the difference there.',
+  'notify.incident.reported.debit-unanswered': 'Debit',
+  'notify.incident.heading.method-kept': 'A stored way to pay is not forgotten',
+  'notify.incident.text.method-kept':
+    'A way to pay was removed here, and {provider} has not said that it has forgotten it, however often it was asked to. Please remove it there, then settle the difference under Payments.',
+  'notify.incident.reported.method-kept': 'Amount',
+  'notify.incident.heading.answer-unread': 'An answer of the bank could not be read',
+  'notify.incident.text.answer-unread':
+    'A file of the bank’s could not be read and lies in the folder of those that were refused. Please look what it says, bring it again or act on it, then settle the difference under Payments.',
+  'notify.incident.reported.answer-unread': 'Amount',
   'notify.incident.asked': 'Asked for',
   'notify.incident.reported.amount-differs': 'Reported',
   'notify.incident.order': 'Order',

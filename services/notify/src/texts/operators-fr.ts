@@ -4,6 +4,7 @@ import type { operatorsEn } from './operators-en.js';
 export const operatorsFr: Record<keyof typeof operatorsEn, string> = {
   'notify.incident.subject': 'Paiement à vérifier : commande {order}',
   'notify.incident.subject.unmatched': 'Paiement à vérifier : un débit de {provider}',
+  'notify.incident.subject.other': 'À vérifier : {provider}',
   'notify.incident.heading.amount-differs': 'Un paiement ne correspond pas à sa commande',
   'notify.incident.text.amount-differs':
     'Le prestataire {provider} annonce un autre montant que celui qui était demandé. La commande reste telle quelle et aucun crédit n’a été accordé : vérifiez le paiement chez lui, puis marquez l’incident comme réglé.',
@@ -47,6 +48,22 @@ export const operatorsFr: Record<keyof typeof operatorsEn, string> = {
   'notify.incident.text.charge-unmatched':
     '{provider} a débité quelqu’un sans qu’aucun paiement d’ici y corresponde ; 0 signifie que le montant est dans une devise dans laquelle rien n’est vendu. Regardez chez lui qui a payé et pour quoi, puis réglez l’écart sous Paiements.',
   'notify.incident.reported.charge-unmatched': 'Débité là-bas',
+  'notify.incident.heading.dispute-unknown': 'On ne sait pas où en est un litige',
+  'notify.incident.text.dispute-unknown':
+    '{provider} n’a pas dit où en est un litige, malgré plusieurs demandes. Vérifiez là-bas : les crédits restent gelés jusqu’à la décision.',
+  'notify.incident.reported.dispute-unknown': 'Contesté',
+  'notify.incident.heading.debit-unanswered': 'La banque ne dit rien d’un prélèvement',
+  'notify.incident.text.debit-unanswered':
+    'La banque n’a ni comptabilisé ni rejeté un prélèvement, dix jours ouvrés bancaires après l’échéance. Les crédits ont été accordés à la signature. Interrogez la banque, déposez sa réponse sous Paiements, puis réglez-y l’écart.',
+  'notify.incident.reported.debit-unanswered': 'Prélèvement',
+  'notify.incident.heading.method-kept': 'Un moyen de paiement enregistré n’est pas effacé',
+  'notify.incident.text.method-kept':
+    'Un moyen de paiement a été retiré ici, et {provider} n’a pas confirmé l’avoir effacé, malgré plusieurs demandes. Effacez-le là-bas, puis réglez l’écart sous Paiements.',
+  'notify.incident.reported.method-kept': 'Montant',
+  'notify.incident.heading.answer-unread': 'Une réponse de la banque n’a pas pu être lue',
+  'notify.incident.text.answer-unread':
+    'Un fichier de la banque n’a pas pu être lu et se trouve dans le dossier de ceux qui ont été refusés. Vérifiez ce qu’il dit, déposez-le de nouveau ou agissez en conséquence, puis réglez l’écart sous Paiements.',
+  'notify.incident.reported.answer-unread': 'Montant',
   'notify.incident.asked': 'Demandé',
   'notify.incident.reported.amount-differs': 'Annoncé',
   'notify.incident.order': 'Commande',
