@@ -47,10 +47,16 @@ export class BankInbox {
         return null;
       }
       this.logger.error({ msg: 'An answer of the bank could not be read.', code: error.code });
-      // A name may come again with something else in it.
-      const { size, mtime } = await stat(path);
-      await this.database.transaction((tx) => this.incidents.noteUnreadAnswer(tx, `${name} (${size}, ${mtime.toISOString()})`));
+      await this.tellOf(name, path);
       return 'refused';
     }
+  }
+
+  /** A name may come again with something else in it. Another process that moved it told of it. */
+  private async tellOf(name: string, path: string): Promise<void> {
+    const found = await stat(path).catch(() => null);
+    if (found === null) return;
+    const seen = `${name} (${found.size}, ${found.mtime.toISOString()})`;
+    await this.database.transaction((tx) => this.incidents.noteUnreadAnswer(tx, seen));
   }
 }

@@ -16,7 +16,11 @@ const readExport = exportReader({
   welcome_offers: { table: 'billing.welcome_offers', where: 'member_id = $1' },
   // The provider's own name for a card is as good as the card to whoever has our keys.
   stored_methods: { table: 'billing.stored_methods', where: 'member_id = $1', without: ['reference'] },
-  disputes: { table: 'billing.disputes', where: 'member_id = $1', without: ['moves', 'ask_after', 'unblocked_by', 'unblock_reason'] },
+  disputes: {
+    table: 'billing.disputes',
+    where: 'member_id = $1',
+    without: ['moves', 'ask_after', 'silent_since', 'unblocked_by', 'unblock_reason'],
+  },
   reversals: {
     table: 'billing.reversals',
     where: `payment_id in (select id from billing.payments where ${OWN_ORDERS})`,
