@@ -8,10 +8,13 @@ const seenBy = async ({ api }: Joined, { id }: Joined) => {
   const { city, interests, photos } = (await (await api.get(`/api/members/${id}`)).json()) as {
     city: string | null;
     interests: string[];
-    photos: { width: number; height: number; alt?: string | null }[];
+    photos: { large: string; width: number; height: number; alt?: string | null }[];
   };
   return { city, interests, photos };
 };
+
+const photoAddress = async ({ api }: Joined, path: string): Promise<string> =>
+  `${((await (await api.get('/api/settings.php')).json()) as { cdn_prefix: string }).cdn_prefix}${path}`;
 
 test('a member says where they live, shows interests to matches, adds a photo, and looks as others do', async ({
   page,
@@ -63,16 +66,8 @@ test('a member says where they live, shows interests to matches, adds a photo, a
   });
 
   await test.step('a photo that is kept is cut and turned by keys, and its old address is gone', async () => {
-    const shownTo = async () =>
-      (
-        (await (await other.api.get(`/api/members/${me.id}`)).json()) as {
-          photos: { large: string; alt: string; width: number; height: number }[];
-        }
-      ).photos[0]!;
-    const addressOf = async (path: string) =>
-      `${((await (await other.api.get('/api/settings.php')).json()) as { cdn_prefix: string }).cdn_prefix}${path}`;
-    const before = await shownTo();
-    expect((await page.request.get(await addressOf(before.large))).status()).toBe(200);
+    const before = (await seenBy(other, me)).photos[0]!;
+    expect((await page.request.get(await photoAddress(other, before.large))).status()).toBe(200);
     await button('account.photos.more', { number: 1 }).click();
     await button('account.photos.edit', { number: 1 }).click();
     const dialog = page.getByRole('dialog');
@@ -83,11 +78,11 @@ test('a member says where they live, shows interests to matches, adds a photo, a
     await dialog.getByRole('button', { name: says('account.profile.save'), exact: true }).press('Enter');
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('img', { name: 'A red wall' })).toBeVisible();
-    const after = await shownTo();
+    const after = (await seenBy(other, me)).photos[0]!;
     expect(after).toMatchObject({ alt: 'A red wall' });
     expect(after.large).not.toBe(before.large);
     expect(after.width * after.height).toBeLessThan(before.width * before.height);
-    expect((await page.request.get(await addressOf(before.large))).status()).toBe(404);
+    expect((await page.request.get(await photoAddress(other, before.large))).status()).toBe(404);
   });
 
   await test.step('others are told what the rules say', async () => {

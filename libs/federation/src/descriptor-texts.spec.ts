@@ -23,10 +23,11 @@ test('labels become texts in every language; everything else stays', () => {
   );
 });
 
+const work = (label: unknown) => ({ path: '/operator/x', call: '/api/operator/x', field: 'waiting', label });
+
 test('what waits behind a link is named in every language, too', () => {
   given('en', { 'x.nav.gifts': 'Gifts', 'x.waiting.gifts': 'Gifts to wrap' });
   given('fr', { 'x.nav.gifts': 'Cadeaux', 'x.waiting.gifts': 'Cadeaux à emballer' });
-  const work = (label: unknown) => ({ path: '/operator/x', call: '/api/operator/x', field: 'waiting', label });
   expect(withTexts(linked({ label: 'x.nav.gifts', waiting: [work('x.waiting.gifts')] }), dir)).toEqual(
     linked({ label: { en: 'Gifts', fr: 'Cadeaux' }, waiting: [work({ en: 'Gifts to wrap', fr: 'Cadeaux à emballer' })] }),
   );

@@ -28,12 +28,6 @@ export const billing: readonly MutatedFile[] = [
         to: 'where member_id = $1 and completed_at is not null and $2::integer is not null limit 1',
         equivalent: 'It is asked before the order that is paid is marked as completed.',
       },
-      {
-        without: 'the time of an open order that is over',
-        from: "in ('created', 'pending') and expires_at <= $1 order",
-        to: "in ('created', 'pending') and $1::timestamptz is not null order",
-        spec: 'services/billing/src/order/order.store.db.spec.ts',
-      },
     ],
   },
   {
@@ -124,6 +118,11 @@ export const billing: readonly MutatedFile[] = [
         without: 'expired orders, when late payments are looked for',
         from: "in ('failed', 'cancelled', 'expired')",
         to: "in ('failed', 'cancelled')",
+      },
+      {
+        without: 'the time of an open order that is over',
+        from: 'o.expires_at <= $2',
+        to: '$2::timestamptz is not null',
       },
       {
         without: 'the patience with an event that is on its way',

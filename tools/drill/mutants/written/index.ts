@@ -27,6 +27,7 @@ import { site } from './site.data.js';
 import { sponsoredCards } from './sponsored-cards.data.js';
 import { storedMethods } from './stored-methods.data.js';
 import { uploads } from './uploads.data.js';
+import { visibility } from './visibility.data.js';
 
 /** Everything that was ever taken out by hand, by area. */
 export const WRITTEN: readonly MutatedFile[] = [
@@ -58,4 +59,5 @@ export const WRITTEN: readonly MutatedFile[] = [
   ...notify,
   ...server,
   ...uploads,
+  ...visibility,
 ];

@@ -22,7 +22,7 @@ export const moneyPages: readonly MutatedFile[] = [
     mutants: [
       {
         without: 'the first of the same charges',
-        from: 'on conflict (provider, reference) where payment_id is null do nothing returning id',
+        from: 'on conflict (kind, provider, reference) where payment_id is null do nothing returning id',
         to: 'returning id',
       },
     ],
