@@ -18,6 +18,9 @@ export const SEND_REFUND_JOB = 'billing.send-refund';
 /** Refunds that are asked about in one run. */
 const BATCH = 50;
 
+/** What a refund keeps as its fault while its provider says nothing. */
+const NO_ANSWER = 'The provider could not be asked.';
+
 /** Talks to providers about refunds, never inside a transaction. Whatever may have been done is asked about before it is asked for again. */
 @Injectable()
 export class RefundSending {
@@ -53,7 +56,7 @@ export class RefundSending {
     const { tries: attempt, amount, currency } = refund;
     const asked: NewRefund = { id, attempt, payment: payment.reference, amount: { amount, currency } };
     const known = await this.report(provider, asked, refund);
-    if (known === undefined) await this.noAnswer(refund, 'The provider could not be asked.');
+    if (known === undefined) await this.noAnswer(refund, NO_ANSWER);
     else if (known !== null) await this.take(refund, known);
     // what was taken once is not sent again: it may have been paid out under the name that is not listed any more
     else if (refund.reference !== null)
@@ -65,7 +68,9 @@ export class RefundSending {
   private async report(provider: PaymentProvider, asked: NewRefund, refund: Refund): Promise<RefundReport | null | undefined> {
     const answer = await askAboutRefund(provider, asked, refund);
     if (answer.outcome === 'ok') return answer.value;
-    this.logger.warn({ msg: 'A provider did not say how a refund stands.', refund: asked.id, answer });
+    // Its time comes again for weeks: who runs this reads of the silence once, and again when the refund has moved on since.
+    const level = refund.fault === NO_ANSWER ? 'debug' : 'warn';
+    this.logger[level]({ msg: 'A provider did not say how a refund stands.', refund: asked.id, answer });
     return undefined;
   }
 

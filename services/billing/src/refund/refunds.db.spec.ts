@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { Logger } from '@nestjs/common';
 import { createOrder, readOrder } from '@rendezvous/contracts/billing/orders';
 import { listPaymentIncidents } from '@rendezvous/contracts/billing/payment-incidents';
 import { traceMoney } from '@rendezvous/contracts/billing/operator-trace';
@@ -231,6 +232,35 @@ test('one whose provider is set up no more is unknown, asked about ever more sel
   await app.database.change(`update billing.payments set provider = 'stripe' where order_id = $1`, [order]);
   for (const wait of [minutes(5), minutes(5), hours(1), ...Array.from({ length: 5 }, () => days(1))]) await pass(wait);
   expect([await asking(id), await incidents(order)]).toEqual([{ state: 'unknown', tries: 7, tryAfter: null }, ['refund-unknown']]);
+});
+
+test('a silence is warned of once, and again when the refund has moved on since', async () => {
+  const order = await buy('stall');
+  const bankWill = (refunds: string) =>
+    app.database.change(
+      `update billing.sandbox_payments set refunds = $2 where id = (select reference::uuid from billing.payments where order_id = $1)`,
+      [order, refunds],
+    );
+  const { id } = (await ask(order, 10, 1299)).body;
+  const levels = ['warn', 'debug'] as const;
+  const spies = levels.map((level) => jest.spyOn(Logger.prototype, level).mockImplementation(() => undefined));
+  const said = () => spies.map((spy) => spy.mock.calls.filter(([line]) => (line as { refund?: string }).refund === id).length);
+  try {
+    // sent for the first time: there is nothing to ask about yet
+    await send(id);
+    await send(id);
+    expect(said()).toEqual([1, 0]);
+    for (let count = 1; count <= 3; count += 1) await send(id);
+    expect(said()).toEqual([1, 3]);
+    await bankWill('pay');
+    await send(id);
+    await bankWill('stall');
+    await send(id);
+    await send(id);
+    expect(said()).toEqual([2, 4]);
+  } finally {
+    for (const spy of spies) spy.mockRestore();
+  }
 });
 
 const forget = (refundId: string) => app.database.change('delete from billing.sandbox_refunds where id = $1', [refundId]);
