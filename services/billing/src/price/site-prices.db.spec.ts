@@ -18,7 +18,7 @@ import {
   moveMethod,
   offerMethod,
 } from '@rendezvous/contracts/billing/operator-methods';
-import { createOrder, readOrder } from '@rendezvous/contracts/billing/orders';
+import { createOrder, listOrders, readOrder } from '@rendezvous/contracts/billing/orders';
 import { readRepeatOrder } from '@rendezvous/contracts/billing/repeat-order';
 import { days, hours, seconds } from '@rendezvous/contracts/kernel';
 import { givenMember } from '@rendezvous/account/testing';
@@ -81,8 +81,8 @@ const askFee = (country: Country, fee: number | null, where: number | null, as =
   app.call(changeMethodFee, { country, method, fee, site: where }, { as });
 const agreeFee = async (...wish: Parameters<typeof askFee>) =>
   app.call(approveFee, { requestId: (await askFee(...wish)).body.requests[0]!.id }, { as: other! });
-const buy = (memberId: number, bundle: string, expected_total: number, here: boolean) =>
-  app.call(createOrder, { clientId: randomUUID(), bundle, method: 'card', expected_total }, { as: memberId, ...at(here) });
+const buy = (memberId: number, bundle: string, expected_total: number, here: boolean, method: 'card' | 'paypal' = 'card') =>
+  app.call(createOrder, { clientId: randomUUID(), bundle, method, expected_total }, { as: memberId, ...at(here) });
 const offer = (country: Country, method: PaymentMethod, offered: boolean, where: number | null) =>
   app.call(offerMethod, { country, method, offered, site: where }, { as: one! });
 const move = (country: Country, method: PaymentMethod, position: number, where: number | null) =>
@@ -345,6 +345,29 @@ describe('ways to pay', () => {
     ]);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
+});
+
+test('a fee that changes between the price list and the order is refused with the new sum; nothing is ordered, and the new one is charged', async () => {
+  const memberId = await member('BE');
+  const list = async () => (await app.call(listBundles, undefined, { as: memberId, ...at(false) })).body;
+  const sum = ({ bundles, methods: ways }: Awaited<ReturnType<typeof list>>) =>
+    bundles.find(({ id }) => id === '25')!.price_now.amount + ways.find(({ method }) => method === 'paypal')!.fee.amount;
+  const seen = sum(await list());
+  const { requests } = (await askFee('BE', 75, null)).body;
+  const { id } = requests.find(({ country, fee }) => country === 'BE' && fee === 75)!;
+  // asked for, and not agreed on: what was listed is what counts
+  expect(sum(await list())).toBe(seen);
+  await app.call(approveFee, { requestId: id }, { as: other! });
+  const total = seen + 40;
+  const refused = await buy(memberId, '25', seen, false, 'paypal');
+  expect([refused.status, refused.refusal, refused.params]).toEqual([409, 'billing.price-changed', { total, currency: 'EUR' }]);
+  expect((await app.call(listOrders, {}, { as: memberId })).body.orders).toEqual([]);
+  expect(sum(await list())).toBe(total);
+  const { order } = (await buy(memberId, '25', total, false, 'paypal')).body;
+  expect(order.total).toEqual({ amount: total, currency: 'EUR' });
+  // an order that was taken down keeps its fee
+  await agreeFee('BE', 35, null);
+  expect((await app.call(readOrder, { orderId: order.id }, { as: memberId })).body.total.amount).toBe(total);
 });
 
 test('whoever asks for a fee waits for whoever changes a price of its currency, and the other way round', async () => {
