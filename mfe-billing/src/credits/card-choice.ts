@@ -16,6 +16,18 @@ export const NO_CARDS: StoredCards = { stored: [], storable: [] };
 /** The stored cards that can be paid with. */
 export const usableCards = ({ stored }: StoredCards): readonly StoredMethod[] => stored.filter(({ state }) => state === 'usable');
 
+/**
+ * The card of a try that was refused, when it is asked about again; null when it can be chosen no more.
+ * @param cards the stored cards that can be paid with
+ * @param storable whether another card can be stored
+ */
+export const triedCard = (tried: CardChoice, cards: readonly StoredMethod[], storable: boolean): CardChoice | null => {
+  const { stored: wanted } = tried;
+  if (wanted === null) return { stored: null, store: tried.store && storable };
+  const stored = cards.find(({ id }) => id === wanted.id);
+  return stored === undefined ? null : { stored };
+};
+
 /** What the address says in place of a stored card's number. */
 export const ANOTHER = 'another';
 

@@ -90,6 +90,7 @@ export const CreditsPage = (props: Props) => {
         card={props.lastCard}
         stored={props.stored}
         wanted={props.wantedCard}
+        tried={purchase.tried}
         taxRate={priceList.tax_rate}
         debt={priceList.debt ?? 0}
         refundDays={priceList.refund_days}

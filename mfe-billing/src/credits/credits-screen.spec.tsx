@@ -293,6 +293,34 @@ test('a changed price is told and shown, and nothing is ordered until it is conf
   expect(server.of(CREATE).at(-1)?.body).toMatchObject({ bundle: '50', expected_total: 5499 });
 });
 
+test('a fee that has changed is told with the new sum, and what was chosen is asked about again', async () => {
+  const dearer = {
+    ...priceList,
+    methods: priceList.methods.map((one) => (one.method === 'paypal' ? { ...one, fee: { ...one.fee, amount: 75 } } : one)),
+  };
+  const server = givenServer({ [BUNDLES]: () => priceList, ...USER });
+  server.answers({ [CREATE]: () => new Refused(409, 'billing.price-changed', { params: { total: 2874, currency: 'EUR' } }) });
+  const { left, pay } = await shown();
+  await screen.findByText('Pay with');
+  await userEvent.click(bundle(25));
+  await userEvent.click(screen.getByRole('radio', { name: /^PayPal/ }));
+  expect(screen.getByRole('button', { name: 'Pay €28.34' })).toBeEnabled();
+  server.answers({ [BUNDLES]: () => dearer });
+  await pay();
+  expect(await screen.findByText(/it is €28.74 now. Nothing was ordered/)).toBeInTheDocument();
+  const again = await screen.findByRole('button', { name: 'Pay €28.74' });
+  expect(within(screen.getByLabelText('Your order')).getByText('€0.75')).toBeInTheDocument();
+  expect(bundle(25)).toBeChecked();
+  expect(screen.getByRole('radio', { name: /^PayPal/ })).toBeChecked();
+  await userEvent.click(again);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Buy 25 credits for €28.74?' }));
+  expect([left, server.of(CREATE).length]).toEqual([[], 1]);
+  server.answers({ [CREATE]: placed });
+  await userEvent.click(dialog.getByRole('button', { name: 'Pay €28.74' }));
+  await waitFor(() => expect(left).toHaveLength(1));
+  expect(server.of(CREATE).at(-1)?.body).toMatchObject({ bundle: '25', method: 'paypal', expected_total: 2874 });
+});
+
 test('a visitor sees the prices and a way to log in that comes back to the choice', async () => {
   givenServer({ [BUNDLES]: () => priceList });
   await shown('/credits/25/paypal', { user: null });

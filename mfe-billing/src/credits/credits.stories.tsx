@@ -20,7 +20,16 @@ const Shown = withTexts([creditTexts], CreditsPage);
 
 const nothing = () => undefined;
 
-const purchase = { asked: null, ask: nothing, confirm: nothing, putOff: nothing, busy: false, refused: null, forgive: nothing };
+const purchase = {
+  asked: null,
+  ask: nothing,
+  confirm: nothing,
+  tried: null,
+  putOff: nothing,
+  busy: false,
+  refused: null,
+  forgive: nothing,
+};
 
 export default {
   title: 'Billing/Credits',

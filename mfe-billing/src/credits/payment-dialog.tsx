@@ -5,7 +5,7 @@ import type { Order } from '@rendezvous/contracts/billing/orders';
 import { Button, Dialog } from '@rendezvous/ui';
 import { MethodMark } from '../money/method-mark';
 import { useMethodName, useMoney } from '../money/use-money';
-import { ANOTHER_CARD, type CardChoice, firstCard, NO_CARDS, type StoredCards, usableCards } from './card-choice';
+import { ANOTHER_CARD, type CardChoice, firstCard, NO_CARDS, type StoredCards, triedCard, usableCards } from './card-choice';
 import { CardField } from './card-field';
 import { confirmationTexts } from './confirmation/texts';
 import type { Choice } from './order-choice';
@@ -21,6 +21,8 @@ export interface PaymentDialogProps {
   readonly stored?: StoredCards | undefined;
   /** Which card the address names. */
   readonly wanted?: string | null;
+  /** The card of a try at this that was refused, which goes before the others; null or left out without one. */
+  readonly tried?: CardChoice | null;
   readonly taxRate: number;
   /** Credits that the purchase settles first. */
   readonly debt: number;
@@ -31,7 +33,7 @@ export interface PaymentDialogProps {
 }
 
 const Confirmation = (props: PaymentDialogProps) => {
-  const { choice, card = null, wanted = null, taxRate, debt, refundDays, busy, onPay, onClose } = props;
+  const { choice, card = null, wanted = null, tried = null, taxRate, debt, refundDays, busy, onPay, onClose } = props;
   const intl = useIntl();
   const { money } = useMoney();
   const methodName = useMethodName();
@@ -40,7 +42,10 @@ const Confirmation = (props: PaymentDialogProps) => {
   // as it stood when the member was asked: nothing moves under a finger
   const [cards] = useState(props.stored ?? NO_CARDS);
   const usable = method === 'card' ? usableCards(cards) : [];
-  const [chosen, setChosen] = useState(() => (method === 'card' ? firstCard(usable, wanted, card) : ANOTHER_CARD));
+  const storable = method !== undefined && cards.storable.includes(method);
+  const [chosen, setChosen] = useState(
+    () => (tried && triedCard(tried, usable, storable)) ?? (method === 'card' ? firstCard(usable, wanted, card) : ANOTHER_CARD),
+  );
   // the dialog is open by now, with the focus on its first part
   useEffect(() => payButton.current?.focus({ preventScroll: true }), []);
   if (method === undefined) return null;
@@ -86,7 +91,7 @@ const Confirmation = (props: PaymentDialogProps) => {
             </div>
           </div>
         ) : null}
-        <CardField cards={usable} storable={cards.storable.includes(method)} value={chosen} onChange={setChosen} />
+        <CardField cards={usable} storable={storable} value={chosen} onChange={setChosen} />
         {usable.length === 0 ? null : <p className="small muted">{where}</p>}
         <p className="small muted">{intl.formatMessage({ id: 'billing.credits.withdrawal' }, { days: refundDays })}</p>
         <output className={styles.leaving}>

@@ -122,6 +122,29 @@ test('a card that is gone is told of, is offered no more, and the next try is an
   expect([first?.stored_method, second?.stored_method, first?.clientId === second?.clientId]).toEqual([3, 2, false]);
 });
 
+test('what was chosen of the card is chosen when a changed price is asked about again, and goes with no other method', async () => {
+  const server = givenServer({
+    ...answers,
+    [STORED]: () => ({ ...storedCards, storable: ['card', 'paypal'] }),
+    [CREATE]: () => new Refused(409, 'billing.price-changed', { params: { total: 5499, currency: 'EUR' } }),
+  });
+  await asked();
+  await userEvent.click(card(/^Mastercard/));
+  await pay();
+  await userEvent.click(await screen.findByRole('button', { name: /^Pay/ }));
+  expect(card(/^Mastercard/)).toBeChecked();
+  await userEvent.click(card(/^Another card/));
+  await userEvent.click(screen.getByRole('checkbox'));
+  await pay();
+  await userEvent.click(await screen.findByRole('button', { name: /^Pay/ }));
+  expect([card(/^Another card/), screen.getByRole('checkbox')].map((field) => (field as HTMLInputElement).checked)).toEqual([true, true]);
+  expect(sent(server)).toMatchObject([{ stored_method: 2 }, { store_consent: STORE_CONSENT_VERSION }]);
+  await userEvent.click(screen.getAllByRole('button', { name: 'Not now' })[0]!);
+  await userEvent.click(screen.getByRole('radio', { name: /^PayPal/ }));
+  await userEvent.click(screen.getByRole('button', { name: /^Pay/ }));
+  expect(await screen.findByRole('checkbox')).not.toBeChecked();
+});
+
 test('after a lost answer the same card continues the same order, another one begins another', async () => {
   const server = givenServer({ ...answers, [CREATE]: () => new Refused(503, 'billing.provider-silent') });
   await asked();

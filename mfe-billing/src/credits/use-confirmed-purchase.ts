@@ -13,6 +13,8 @@ export interface ConfirmedPurchase {
   readonly asked: Choice | null;
   readonly ask: (choice: Choice) => void;
   readonly confirm: (card: CardChoice) => void;
+  /** The card of the last try by the method that is asked about; null without one. */
+  readonly tried: CardChoice | null;
   readonly putOff: () => void;
   /** The order is on its way, or the payment page is. */
   readonly busy: boolean;
@@ -29,6 +31,8 @@ export interface ConfirmedPurchase {
 export const useConfirmedPurchase = (leave: (to: string) => void, onOld: () => void): ConfirmedPurchase => {
   const [search] = useSearchParams();
   const [asked, setAsked] = useState<Choice | null>(null);
+  // the dialog goes with a refusal: what was chosen in it is chosen when it asks again
+  const [last, setLast] = useState<{ readonly method: string | undefined; readonly card: CardChoice } | null>(null);
   const { buy, busy, error, forgive } = usePurchase(leave, {
     // the page that asked for credits, where the way leads back to
     onOrdered: (orderId) => keepCameFrom(orderId, ownPath(search.get('next'))),
@@ -45,8 +49,11 @@ export const useConfirmedPurchase = (leave: (to: string) => void, onOld: () => v
       setAsked(choice);
     },
     confirm: (card) => {
-      if (asked !== null) void buy(asked, card);
+      if (asked === null) return;
+      setLast({ method: asked.method?.method, card });
+      void buy(asked, card);
     },
+    tried: last !== null && last.method === asked?.method?.method ? last.card : null,
     putOff: () => setAsked(null),
     busy,
     refused: useRefusedText(error),

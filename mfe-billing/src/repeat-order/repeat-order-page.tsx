@@ -103,6 +103,7 @@ const Again = ({ repeat, last, offer, stored, purchase, back }: Props & { readon
         choice={purchase.asked}
         card={last.card}
         stored={stored}
+        tried={purchase.tried}
         taxRate={offer.tax_rate}
         debt={offer.debt}
         refundDays={repeat.refund_days}

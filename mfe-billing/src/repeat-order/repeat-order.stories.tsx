@@ -12,7 +12,16 @@ import { repeatTexts } from './texts';
 const Page = withTexts([repeatTexts, creditTexts], RepeatOrderPage);
 const Loaded = withTexts([repeatTexts, creditTexts], RepeatOrderSkeleton);
 const nothing = () => undefined;
-const purchase = { asked: null, ask: nothing, confirm: nothing, putOff: nothing, busy: false, refused: null, forgive: nothing };
+const purchase = {
+  asked: null,
+  ask: nothing,
+  confirm: nothing,
+  tried: null,
+  putOff: nothing,
+  busy: false,
+  refused: null,
+  forgive: nothing,
+};
 const last = repeatOrder.last!;
 const offer = repeatOrder.offer!;
 const eur = (amount: number) => ({ amount, currency: 'EUR' as const });
