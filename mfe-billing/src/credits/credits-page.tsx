@@ -5,6 +5,7 @@ import type { PriceList } from '@rendezvous/contracts/billing/bundles';
 import type { Order } from '@rendezvous/contracts/billing/orders';
 import type { RepeatOrder } from '@rendezvous/contracts/billing/repeat-order';
 import { Button, Card, classNames, FormError, LinkButton, LockIcon, Notice, RadioGroup, ShieldIcon } from '@rendezvous/ui';
+import { UnansweredOrderPlace } from '../unanswered-order/unanswered-order-place';
 import { MethodMark } from '../money/method-mark';
 import { useMethodName, useMoney } from '../money/use-money';
 import { AgainLink } from '../money/again-link';
@@ -18,7 +19,6 @@ import { DiscountStrip } from '../discount/discount-strip';
 import type { ShownOffer } from '../discount/use-shown-offer';
 import { PaymentDialogPlace } from './payment-dialog-place';
 import { Summary } from './summary';
-import { UnansweredOrder } from './unanswered-order';
 import type { ConfirmedPurchase } from './use-confirmed-purchase';
 import type { EnteredCode } from './use-discount-code';
 
@@ -71,7 +71,7 @@ export const CreditsPage = (props: Props) => {
           </p>
         </div>
         <HeldCredits priceList={priceList} />
-        <UnansweredOrder order={priceList.unanswered_order} refundDays={priceList.refund_days} />
+        <UnansweredOrderPlace order={priceList.unanswered_order} refundDays={priceList.refund_days} />
         {again ? <AgainLink offer={again} className={styles.again} /> : null}
         {offer ? <DiscountStrip discount={offer} readAt={readAt} asking={shown.asking} onEnd={onDiscountEnd} /> : null}
         <BundleList bundles={bundlesWith(priceList, entered.code, choice.method)} chosen={choice.bundle.id} onChoose={onBundle} />

@@ -5,7 +5,7 @@ import { Button, Card, classNames, FormError, LinkButton, LockIcon } from '@rend
 import { firstCard, NO_CARDS, type StoredCards, usableCards } from '../credits/card-choice';
 import { PaymentDialogPlace } from '../credits/payment-dialog-place';
 import { Summary } from '../credits/summary';
-import { UnansweredOrder } from '../credits/unanswered-order';
+import { UnansweredOrderPlace } from '../unanswered-order/unanswered-order-place';
 import type { ConfirmedPurchase } from '../credits/use-confirmed-purchase';
 import { useDiscountText } from '../discount/use-discount-text';
 import { BrandMark } from '../money/brand-mark';
@@ -76,7 +76,7 @@ const Again = ({ repeat, last, offer, stored, purchase, back }: Props & { readon
   const choice = repeatChoice(offer);
   return (
     <>
-      <UnansweredOrder order={offer.unanswered_order} refundDays={repeat.refund_days} />
+      <UnansweredOrderPlace order={offer.unanswered_order} refundDays={repeat.refund_days} />
       <Card className={styles.card}>
         <p className={styles.bundle}>
           <span className={classNames('display num', styles.number)}>{intl.formatNumber(offer.bundle.credits)}</span>

@@ -42,7 +42,7 @@ const Page = () => {
   return (
     <>
       <LanguageMenu />
-      <p>{intl.formatMessage({ id: 'shell.login.title' })}</p>
+      <p>{intl.formatMessage({ id: 'shell.nav.login' })}</p>
       <input aria-label="typed" />
       <button onClick={() => setLocale('en')}>to English</button>
     </>
@@ -64,7 +64,7 @@ const show = async (missing: Locale | null = null, remotes = noRemotes(), given?
 };
 const choose = (locale: Locale) => userEvent.selectOptions(screen.getByRole('combobox'), locale);
 const cookie = () => /locale=(\w+)/.exec(document.cookie)?.[1] ?? null;
-const isEnglish = () => screen.queryByText(en['shell.login.title']) !== null;
+const isEnglish = () => screen.queryByText(en['shell.nav.login']) !== null;
 let server: ReturnType<typeof givenServer>;
 
 beforeEach(() => {

@@ -3,13 +3,18 @@ import type { FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { refusalOf, usePageTitle, useRefusalSentence, useSession, useSettings } from '@rendezvous/client';
+import { ScreenTexts } from '@rendezvous/client/screen-texts';
 import { safeNext } from '@rendezvous/contracts/safe-next';
 import { LOGIN_FORM_PATH } from '@rendezvous/contracts/session';
 import { Button, FormError, PasswordInput, TextInput } from '@rendezvous/ui';
 import styles from './login-page.module.css';
+import en from './messages/en.json';
+import fr from './messages/fr.json';
 import { PasskeyPlace } from './passkey/passkey-place';
 import { Personas } from './personas';
 import { useRefusedLogin } from './use-refused-login';
+
+const TEXTS = [{ en, fr }];
 
 interface Faults {
   readonly email?: string;
@@ -18,8 +23,7 @@ interface Faults {
 
 const nextIn = (next: string | null): string => (next === null ? '' : new URLSearchParams({ next }).toString());
 
-/** The login belongs to the shell, so that it works when a remote does not. */
-export const LoginPage = () => {
+const Login = () => {
   const intl = useIntl();
   const sentence = useRefusalSentence();
   const navigate = useNavigate();
@@ -126,6 +130,13 @@ export const LoginPage = () => {
     </div>
   );
 };
+
+/** The login belongs to the shell, so that it works when a remote does not. Its texts come with it: no other page carries them. */
+export const LoginPage = () => (
+  <ScreenTexts of={TEXTS}>
+    <Login />
+  </ScreenTexts>
+);
 
 /** Sends the same form with the wish to have the account back. */
 const BringBack = ({ busy }: { busy: boolean }) => {

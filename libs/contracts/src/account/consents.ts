@@ -31,7 +31,6 @@ const Reply = z.object({
   /** Missing in answers of before it was told. */
   showing: z.optional(z.array(ShowingConsent)),
 });
-export type Consents = z.output<typeof Reply>;
 
 export const readConsents = route({
   method: 'GET',

@@ -1,17 +1,17 @@
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
+import { withTexts } from '@rendezvous/client/screen-texts';
 import { LinkButton, Notice } from '@rendezvous/ui';
+import { unansweredOrderTexts } from './texts';
 
-interface Props {
-  /** An order of which nobody knows whether it was paid; null, or left out by an older gateway, for most members. */
-  readonly order: number | null | undefined;
+export interface UnansweredOrderProps {
+  /** An order of which nobody knows whether it was paid. */
+  readonly order: number;
   readonly refundDays: number;
 }
 
-/** Before another order: an earlier one may still be charged, and what that would mean. */
-export const UnansweredOrder = ({ order = null, refundDays }: Props) => {
+const Unanswered = ({ order, refundDays }: UnansweredOrderProps) => {
   const intl = useIntl();
-  if (order === null) return null;
   return (
     <Notice
       tone="warn"
@@ -26,3 +26,6 @@ export const UnansweredOrder = ({ order = null, refundDays }: Props) => {
     </Notice>
   );
 };
+
+/** Before another order: an earlier one may still be charged, and what that would mean. */
+export const UnansweredOrder = withTexts([unansweredOrderTexts], Unanswered);
