@@ -8,11 +8,11 @@ const bar = () => screen.findByRole('region', { name: 'Cookies: your choice' });
 
 test('both answers are one press away, look the same, and what is kept can be read first', async () => {
   await showParts({ settings: { cookie_choice: null } });
-  expect(await bar()).toHaveTextContent('May we count visits?');
+  expect(await bar()).toHaveTextContent('Which cookies?');
   const [needed, all] = screen.getAllByRole('button');
-  expect([needed, all].map((button) => button?.textContent)).toEqual(['No', 'Yes']);
+  expect([needed, all].map((button) => button?.textContent)).toEqual(['Only needed', 'All']);
   expect(needed!.className).toBe(all!.className);
-  for (const answer of [needed, all]) expect(answer).toHaveAccessibleDescription('May we count visits?');
+  for (const answer of [needed, all]) expect(answer).toHaveAccessibleDescription('Which cookies?');
   expect(screen.getByRole('link', { name: 'What is kept', hidden: true })).toHaveAttribute('href', '/pages/cookies');
 });
 
@@ -20,14 +20,14 @@ test('the bar is one line: the rest is told when it is asked for', async () => {
   await showParts({ settings: { cookie_choice: null } });
   const rest = within(await bar()).getByRole('group');
   expect(rest).not.toHaveAttribute('open');
-  await userEvent.click(screen.getByText('May we count visits?'));
+  await userEvent.click(screen.getByText('Which cookies?'));
   expect(rest).toHaveAttribute('open');
   expect(screen.getByText(/A few cookies keep this site running/)).toBeVisible();
 });
 
 test.each([
-  ['No', 'needed'],
-  ['Yes', 'all'],
+  ['Only needed', 'needed'],
+  ['All', 'all'],
 ])('“%s” is kept, the bar goes, and the focus stays in the page', async (name, choice) => {
   const server = givenServer({ [CHOOSE]: ({ body }) => ({ ...(body as object), chosen_at: '2026-11-22T12:00:00.000Z' }) });
   await showParts({ settings: { cookie_choice: null } });
@@ -42,9 +42,9 @@ test('an answer that could not be kept says why, and can be given again', async 
   givenServer({ [CHOOSE]: () => new Refused(500, 'server.error') });
   await showParts({ settings: { cookie_choice: null } });
   await bar();
-  await userEvent.click(screen.getByRole('button', { name: 'No' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Only needed' }));
   expect(await screen.findByRole('alert')).not.toBeEmptyDOMElement();
-  expect(screen.getByRole('button', { name: 'No' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Only needed' })).toBeEnabled();
 });
 
 test.each([
