@@ -262,6 +262,7 @@ describe('of one that its company says nothing about, an operator tells what the
 
 test('refunds are listed latest first, by state, by company and page by page', async () => {
   const orderId = await buy();
+  const earlier = (await list({ state: 'failed' })).refunds.length;
   await app.database.change(
     `insert into billing.refunds (id, order_id, member_id, client_id, state, credits, amount, currency, requested_at, decided_at)
      select gen_random_uuid(), $1, $2, gen_random_uuid(), 'failed', 1, 1, 'EUR', $3, $3 from generate_series(1, 60)`,
@@ -270,7 +271,7 @@ test('refunds are listed latest first, by state, by company and page by page', a
   const first = await list({ state: 'failed' });
   expect([first.refunds.length, first.more]).toEqual([50, true]);
   const second = await list({ state: 'failed', before: first.refunds.at(-1)!.number });
-  expect([second.refunds.length, second.more]).toEqual([10, false]);
+  expect([second.refunds.length, second.more]).toEqual([10 + earlier, false]);
   expect(second.refunds[0]!.number).toBe(first.refunds.at(-1)!.number - 1);
   expect((await list({ state: 'failed', provider: 'sandbox' })).refunds).toHaveLength(50);
   expect((await list({ provider: 'stripe' })).refunds).toEqual([]);
