@@ -3,6 +3,7 @@ import { SignIns } from '@rendezvous/account';
 import type { MailContent, MailRow } from '../layout/mail-content.js';
 import type { Translator } from '../texts/translations.service.js';
 import type { MemberMail, MailContext } from './member-mail.js';
+import { dateAndTimeOf } from './date-and-time.js';
 
 type Browser = NonNullable<Awaited<ReturnType<SignIns['findBrowser']>>>;
 
@@ -15,7 +16,7 @@ export class NewSignInMail implements MemberMail {
     const browser = await this.signIns.findBrowser(recipient.id, delivery.subjectId ?? 0);
     if (browser === null) return null;
     const { translate } = translator;
-    const [device, at] = [deviceOf(browser, translator), delivery.plannedAt];
+    const device = deviceOf(browser, translator);
     return {
       subject: translate('notify.new-sign-in.subject', { device }),
       heading: translate('notify.new-sign-in.heading'),
@@ -28,10 +29,7 @@ export class NewSignInMail implements MemberMail {
             ...placeOf(browser, translator),
             {
               term: translate('notify.new-sign-in.when'),
-              value: translate('notify.new-sign-in.at', {
-                date: translator.date(at, site.timeZone),
-                time: translator.time(at, site.timeZone),
-              }),
+              value: translate('notify.new-sign-in.at', dateAndTimeOf({ delivery, site, translator })),
             },
           ],
         },
