@@ -111,6 +111,11 @@ export const expectTakenOver = async (page: Page, path: string): Promise<void> =
   await keepReadText(page);
   letGo();
   await untilAlive(page);
+  // its elements are React's while it is still at work on them
+  await page.waitForFunction(() => (window as unknown as { readText: ReadText }).readText.hydrated, undefined, {
+    polling: 200,
+    timeout: 10_000,
+  });
   const { drawn, hydrated } = await page.evaluate(() => (window as unknown as { readText: ReadText }).readText);
   expect(drawn.length, path).toBeGreaterThan(5);
   expect(hydrated, `${path}: what was drawn reads as it did`).toEqual(drawn);

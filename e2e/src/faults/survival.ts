@@ -27,7 +27,7 @@ const expectRestToWork = async (page: Page): Promise<void> => {
     await expect(page).toHaveURL(/\/members$/, { timeout: AT_ONCE_MS });
   };
   await visit(login(page), /\/login$/, page.locator('input[name=password]'));
-  await visit(page.locator('footer a[href="/pages/faq"]'), /\/pages\/faq$/, page.locator('main h1'));
+  await visit(page.locator('footer a[href="/pages/faq"]'), /\/pages\/faq$/, page.locator('main article h1'));
 };
 
 /** How long the page may still take. */

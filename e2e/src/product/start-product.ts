@@ -49,7 +49,7 @@ export const runGateway = async (
       // a visitor's network is what the tests say it is
       TRUSTED_PROXIES: '127.0.0.1',
       // on a busy machine, too, pages are drawn by the server
-      DRAWING_BUDGET_MS: '3000',
+      DRAWING_BUDGET_MS: '10000',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -63,6 +63,7 @@ beforeEach(async () => {
 afterEach(() => {
   // whoever still waits for a touch is let go
   window.dispatchEvent(new Event('pointerdown'));
+  watch.drawn();
   watch.alive();
   jest.useRealTimers();
 });
@@ -154,6 +155,18 @@ test('a page that stands can still fail, and what was reported is not reported a
   watch.failed(null, 'unreachable');
   await pass(0);
   expect(reports()).toHaveLength(1);
+});
+
+test('a page that failed after it stood is not taken as alive: somebody who goes back from what it says comes there', async () => {
+  const fetched = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+  watch.begun();
+  watch.drawn();
+  watch.failed(null, 'threw');
+  await pass(0);
+  watch.alive();
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  expect(fetched.mock.calls.map(([address]) => address)).toEqual(['/health/live']);
+  fetched.mockRestore();
 });
 
 const sheet = () => Object.defineProperty(style()!, 'sheet', { value: {}, configurable: true });

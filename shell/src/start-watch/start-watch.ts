@@ -106,6 +106,8 @@ export class StartWatch {
 
   /** The page stands, and its scripts hold it: they hear now of what was filled in and pressed before. */
   alive(): void {
+    // it stood, and is not there any more: what was to be said a little later comes too late
+    if (this.hasFailed) return;
     this.drawn();
     this.changes.end();
     void this.fields.replay().then(() => this.presses.replay());
