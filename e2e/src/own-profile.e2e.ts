@@ -40,7 +40,7 @@ test('a member says where they live, shows interests to matches, adds a photo, a
     const shown = says('account.profile.shown-to', { field: says('account.profile.interests') });
     await page.getByLabel(shown).selectOption('matches');
     await button('account.profile.save').click();
-    await expect(page.getByText(says('account.profile.saved'))).toBeVisible();
+    await expect(page.getByText(says('account.profile.saved'), { exact: true })).toBeVisible();
     await expect.poll(() => seenBy(other, me)).toMatchObject({ city: 'Grenoble', interests: [] });
   });
 
