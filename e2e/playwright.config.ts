@@ -33,8 +33,8 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: false,
   workers: 2,
-  timeout: 90_000,
-  expect: { timeout: 10_000 },
+  timeout: 180_000,
+  expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   // a machine that is busy elsewhere; the test command tells which needed it
   retries: process.env.E2E_RESULTS ? 1 : 0,

@@ -9,7 +9,7 @@ interface Stored {
 }
 
 test('a gateway killed in the middle of sends loses nothing that it acknowledged and doubles nothing', async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(360_000);
   const product = await startProduct({}, 150);
   let gateway = product.gateway;
   try {

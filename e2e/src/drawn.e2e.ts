@@ -15,7 +15,6 @@ import { expect, expectAccessible, test } from './product/test.js';
 // Pages that a server has drawn: what they are before any script has run, and that scripts take them over as they stand.
 
 test('drawn pages can be read without scripts, and their links lead on', async ({ browser, context, page, baseURL }) => {
-  test.setTimeout(180_000);
   const plain = await withoutScripts(browser, context);
   const routes = await drawnRoutes(page.request);
   for (const { path } of routes.filter(({ readers }) => readers.includes('visitor'))) {
@@ -188,7 +187,6 @@ test('a shell that does not come leaves the drawn page where it is, says so, and
 
 test('what one member sees is in nobody else’s page', async ({ browser, page, baseURL, speaks }, { project }) => {
   test.skip(project.name !== 'desktop-fr', 'It has no window.');
-  test.setTimeout(180_000);
   const other = await browser.newContext({ baseURL: baseURL! });
   await speak(other, speaks, baseURL!);
   const paths = (await drawnRoutes(other.request)).filter(({ readers }) => readers.length > 1).map(({ path }) => path);

@@ -29,7 +29,6 @@ test('the first touch is kept, the warning and the choice come after the page, a
   baseURL,
   says,
 }) => {
-  test.setTimeout(180_000);
   const url = baseURL ?? '';
   await context.clearCookies({ name: 'cookie_choice' });
   await context.addCookies([{ name: 'geoip_selected_country', value: 'NL', url }]);

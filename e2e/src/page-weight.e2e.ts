@@ -47,7 +47,6 @@ const weigh = async (page: Page, path: string): Promise<{ readonly kb: number; r
 };
 
 test('what a first visit loads is within its budget of bytes and of requests', async ({ browser, page, context, baseURL }, { project }) => {
-  test.setTimeout(180_000);
   const weights: string[] = [];
   const tooHeavy: string[] = [];
   const look = async (who: string, { path, kb, requests }: Limit, cookies: Awaited<ReturnType<typeof context.cookies>>): Promise<void> => {

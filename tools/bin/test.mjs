@@ -44,7 +44,7 @@ const browserEnv = browser === null ? {} : { BROWSER_PATH: browser };
 const ROOMY = ['--min-semi-space-size=16', '--max-semi-space-size=64'];
 
 /** How many tests of a phase may need a second try before that is a failure of its own. */
-const FLAKY_MAX = 2;
+const FLAKY_MAX = 4;
 
 /** The numbers of a phase of which some tests passed only when tried again: names them. */
 const withFlaky = ({ passed, failed, skipped, failures }, flaky) => {
