@@ -40,6 +40,7 @@ export const operatorBundles: OperatorBundles = {
     { ...ALL, bundle: '25', currency: 'EUR', amount: 2599, begins_at: null, state: 'past', ...FIRST },
     { ...ALL, bundle: '10', currency: 'GBP', amount: 1099, begins_at: null, state: 'present', ...FIRST },
   ],
+  waiting: 2,
   requests: [
     {
       ...ALL,

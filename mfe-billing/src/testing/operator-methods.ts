@@ -29,6 +29,7 @@ export const operatorMethods: OperatorMethods = {
       { ...OFFERED, method: 'sepa', offered: false },
     ]),
   ],
+  waiting: 1,
   requests: [
     {
       id: 5,

@@ -59,6 +59,8 @@ export const OperatorBundles = z.object({
   prices: z.array(BundlePrice),
   /** What waits for another operator there, the latest first. */
   requests: z.array(PriceRequest),
+  /** How many wait anywhere. */
+  waiting: z.int(),
   /** Where a currency is sold in, with the tax that prices contain there today, and the highest fee for a way to pay. */
   countries: z.array(
     z.object({ country: z.enum(COUNTRY_CODES), currency: z.enum(CURRENCIES), tax_rate: z.number(), highest_fee: z.int() }),

@@ -54,6 +54,8 @@ export const OperatorMethods = z.object({
   countries: z.array(CountryMethods),
   /** What waits for another operator there, the latest first. */
   requests: z.array(FeeRequest),
+  /** How many wait anywhere. */
+  waiting: z.int(),
 });
 
 export type OperatorMethods = z.output<typeof OperatorMethods>;

@@ -23,7 +23,7 @@ it.each([
   expect(networkOf(address)).toBe(network);
 });
 
-it.each(['unknown', '_hidden', '', '203.0.113', '203.0.113.7:port', '1.2.3.4.5:80', '[::1', '203.0.113.7:80:81'])(
+it.each([undefined, 'unknown', '_hidden', '', '203.0.113', '203.0.113.7:port', '1.2.3.4.5:80', '[::1', '203.0.113.7:80:81'])(
   '"%s" is no address: all of them count as one',
   (address) => {
     expect(networkOf(address)).toBe(networkOf('not an address'));

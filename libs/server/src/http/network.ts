@@ -30,8 +30,8 @@ const fourOf = (six: string): string | null => {
 };
 
 /** One spelling of an address, without a port; IPv4 that is written as IPv6 is IPv4. null for what is no address. */
-const plainAddress = (given: string): string | null => {
-  const text = given.trim().toLowerCase();
+const plainAddress = (given: string | undefined): string | null => {
+  const text = given?.trim().toLowerCase() ?? '';
   const { six, four } = text.match(WITH_PORT)?.groups ?? {};
   const address = (six ?? four ?? text).split('%', 1)[0] ?? '';
   if (isIPv4(address)) return address;
@@ -43,8 +43,9 @@ const plainAddress = (given: string): string | null => {
 /**
  * The network that an address stands for when calls are counted: an IPv4 address itself, of IPv6 the first 64 bits, which is
  * what one household gets.
+ * @param address undefined, whatever Fastify's types say, once the one who asked has gone
  */
-export const networkOf = (address: string): string => {
+export const networkOf = (address: string | undefined): string => {
   const plain = plainAddress(address);
   if (plain === null || isIPv4(plain)) return plain ?? NOWHERE;
   return `${plain.split(':').slice(0, 4).join(':')}::/64`;

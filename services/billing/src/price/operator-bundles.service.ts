@@ -47,7 +47,13 @@ export class OperatorBundles {
       tax_rate: await this.taxRates.at(country, at, timeZone),
       highest_fee: fees.get(country) ?? 0,
     }));
-    return { sites: await this.selling.choices(waiting), bundles, prices, requests, countries: await Promise.all(countries) };
+    return {
+      ...(await this.selling.withWaiting(waiting)),
+      bundles,
+      prices,
+      requests,
+      countries: await Promise.all(countries),
+    };
   }
 
   /** At the prices that were agreed on, so that one operator is enough. */

@@ -74,6 +74,6 @@ export class OperatorMethodsController {
       this.requests.waiting(siteId),
       this.requests.waitingBySite(),
     ]);
-    return { sites: await this.sites.choices(waiting), countries, requests };
+    return { ...(await this.sites.withWaiting(waiting)), countries, requests };
   }
 }

@@ -4,6 +4,11 @@ import { Refusal } from '@rendezvous/server/refusal';
 import { Sites } from '@rendezvous/site';
 import { EVERY_SITE, siteOf } from './price.rules.js';
 
+interface SitesWithWaiting {
+  readonly sites: SellingSite[];
+  readonly waiting: number;
+}
+
 /** Whose prices and ways to pay operators choose: what counts for all, and each site. */
 @Injectable()
 export class SellingSites {
@@ -15,9 +20,10 @@ export class SellingSites {
     return site ?? EVERY_SITE;
   }
 
-  /** @param waiting how many requests wait, by site */
-  async choices(waiting: ReadonlyMap<number, number>): Promise<SellingSite[]> {
+  /** What can be chosen, and how many requests wait at each and anywhere. @param waiting by site */
+  async withWaiting(waiting: ReadonlyMap<number, number>): Promise<SitesWithWaiting> {
     const all = { id: EVERY_SITE, host: null };
-    return [all, ...(await this.sites.all())].map(({ id, host }) => ({ id: siteOf(id), host, waiting: waiting.get(id) ?? 0 }));
+    const sites = [all, ...(await this.sites.all())].map(({ id, host }) => ({ id: siteOf(id), host, waiting: waiting.get(id) ?? 0 }));
+    return { sites, waiting: sites.reduce((sum, site) => sum + site.waiting, 0) };
   }
 }

