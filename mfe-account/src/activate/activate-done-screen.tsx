@@ -5,42 +5,51 @@ import { withTexts } from '@rendezvous/client/screen-texts';
 import { ErrorCard, LinkButton, MeetingDiscs, ProgressBar, Waiting } from '@rendezvous/ui';
 import { MessagePage } from '../page/message-page';
 import { activateTexts } from './texts';
-import { useActivation } from './use-activation';
+import { type ActivationState, useActivation } from './use-activation';
+
+const TITLES = {
+  working: 'account.activate.working',
+  again: 'account.activate.again',
+  done: 'account.activate.done',
+  active: 'account.activate.done',
+  invalid: 'account.activate.title',
+  failed: 'account.activate.title',
+} as const satisfies Record<ActivationState['kind'], string>;
 
 const ActivateDone = () => {
   const intl = useIntl();
   const sentence = useRefusalSentence();
   const { state, retry } = useActivation();
-  usePageTitle(intl.formatMessage({ id: 'account.activate.title' }));
+  const title = intl.formatMessage({ id: TITLES[state.kind] });
+  usePageTitle(title);
   if (state.kind === 'invalid') return <Navigate replace to="/activate/error" />;
   if (state.kind === 'failed') {
     return (
-      <MessagePage title={intl.formatMessage({ id: 'account.activate.title' })}>
+      <MessagePage title={title}>
         <ErrorCard title={sentence(state.fault)} retryLabel={intl.formatMessage({ id: 'account.retry' })} onRetry={retry} />
       </MessagePage>
     );
   }
   if (state.kind === 'working') {
-    const working = intl.formatMessage({ id: 'account.activate.working' });
     return (
-      <MessagePage title={working}>
-        <ProgressBar label={working} />
+      <MessagePage title={title}>
+        <ProgressBar label={title} />
         <Waiting once />
       </MessagePage>
     );
   }
-  if (state.kind === 'again') return <ConfirmedAlready />;
-  return <Activated credits={state.kind === 'done' ? state.credits : 0} />;
+  if (state.kind === 'again') return <ConfirmedAlready title={title} />;
+  return <Activated title={title} credits={state.kind === 'done' ? state.credits : 0} />;
 };
 
 /** The link was opened a second time. */
-const ConfirmedAlready = () => {
+const ConfirmedAlready = ({ title }: { title: string }) => {
   const intl = useIntl();
   const user = useUser();
   return (
     <MessagePage
       picture={<MeetingDiscs picture="match" />}
-      title={intl.formatMessage({ id: 'account.activate.again' })}
+      title={title}
       actions={
         <LinkButton variant="accent" size="big" render={<Link to={user ? '/members' : '/login'} />}>
           {intl.formatMessage({ id: user ? 'account.activate.members' : 'account.activate.login' })}
@@ -52,13 +61,13 @@ const ConfirmedAlready = () => {
   );
 };
 
-const Activated = ({ credits }: { credits: number }) => {
+const Activated = ({ title, credits }: { title: string; credits: number }) => {
   const intl = useIntl();
   const user = useUser();
   return (
     <MessagePage
       picture={<MeetingDiscs picture="match" />}
-      title={intl.formatMessage({ id: 'account.activate.done' })}
+      title={title}
       actions={
         <>
           <LinkButton variant="accent" size="big" render={<Link to={user ? '/members' : '/login'} />}>

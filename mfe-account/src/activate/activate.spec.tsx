@@ -16,6 +16,7 @@ test('the link is used once, tells the credits, and leaves the address', async (
   expect(await screen.findByText(/3 credits arrived/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Meet members' })).toHaveAttribute('href', '/members');
   expect(address()).toBe('/activate/done');
+  expect(document.title).toBe(`${screen.getByRole('heading', { level: 1 }).textContent} · Rendezvous`);
   // the screen runs in strict mode here, which runs effects twice
   expect(server.of('POST /api/activation')).toHaveLength(1);
 });

@@ -165,6 +165,7 @@ test('the steps end with an account: one call after the other, each named while 
   expect(screen.getByText('Creating account', { selector: 'li' })).toHaveAttribute('data-state', 'done');
   mail.sent?.({ sent: true, email: 'nina@given.test' });
   expect(await title('Confirm your e-mail')).toBeInTheDocument();
+  expect(document.title).toBe('Confirm your e-mail · Rendezvous');
   expect(screen.getByText('nina@given.test')).toBeInTheDocument();
   expect(server.of('POST /api/signup')[0]?.body).toEqual({
     email: 'nina@given.test',

@@ -28,7 +28,7 @@ export const MailSentFrame = ({ email, title, lead, facts, actions, status, chil
         <MailIcon />
       </span>
       <div className={styles.head}>
-        <SignupHeading ref={heading}>{title}</SignupHeading>
+        <SignupHeading ref={heading} title={title} />
         <p className="lead">{lead(<b className={styles.email}>{email}</b>)}</p>
       </div>
       <Notice tone="info">{intl.formatMessage({ id: 'account.confirm.spam' })}</Notice>

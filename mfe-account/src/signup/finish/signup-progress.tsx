@@ -15,7 +15,7 @@ export const SignupProgress = ({ stage }: { stage: Stage }) => {
   const now = STAGES.indexOf(stage);
   return (
     <section className={styles.place} aria-busy="true">
-      <SignupHeading ref={heading}>{intl.formatMessage({ id: 'account.signup.finishing' })}</SignupHeading>
+      <SignupHeading ref={heading} title={intl.formatMessage({ id: 'account.signup.finishing' })} />
       <ProgressBar label={intl.formatMessage({ id: 'account.signup.finishing' })} value={now} max={STAGES.length} />
       <Waiting key={stage} once />
       <ol className={styles.list}>
