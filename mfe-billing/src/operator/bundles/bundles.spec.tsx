@@ -35,6 +35,13 @@ test('prices stand by currency, with what a credit costs, what is to come, and t
   expect(screen.getByText(/United States \(no VAT\)/)).toBeInTheDocument();
 });
 
+test('a country that is not sold to for want of a rate is told apart from one without tax', async () => {
+  const countries = operatorBundles.countries.map((one) => (one.country === 'NL' ? { ...one, tax_rate: null } : one));
+  given({ [LIST]: () => ({ ...operatorBundles, countries }) });
+  await open();
+  expect(await screen.findByText(/France \(VAT 20%\) and Netherlands \(not sold there: no VAT rate is known\)/)).toBeInTheDocument();
+});
+
 test('one that is open tells its prices, the latest first', async () => {
   given();
   await open('?bundle=25');

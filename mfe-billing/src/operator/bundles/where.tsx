@@ -18,6 +18,7 @@ export const Where = ({ countries, currency, highestFee }: Props) => {
   if (countries.length === 0) return <p className={operatorPage.quiet}>{say('where-none')}</p>;
   const named = countries.map(({ country, tax_rate: rate }) => {
     const name = intl.formatDisplayName(country, { type: 'region' }) ?? country;
+    if (rate === null) return say('country-unknown-tax', { country: name });
     return rate === 0 ? say('country-untaxed', { country: name }) : say('country', { country: name, rate: percent(rate) });
   });
   return (

@@ -40,6 +40,7 @@ import { AskTheSilentBySchedule1700000004321 } from './1700000004321-ask-the-sil
 import { KeepReversals1700000004322 } from './1700000004322-keep-reversals.js';
 import { DecideRefunds1700000004332 } from './1700000004332-decide-refunds.js';
 import { TellEverySilence1700000004333 } from './1700000004333-tell-every-silence.js';
+import { TaxBySite1700000004340 } from './1700000004340-tax-by-site.js';
 import { TellEachUnknown1700000004331 } from './1700000004331-tell-each-unknown.js';
 
 export const migrations = [
@@ -86,4 +87,5 @@ export const migrations = [
   TellEachUnknown1700000004331,
   DecideRefunds1700000004332,
   TellEverySilence1700000004333,
+  TaxBySite1700000004340,
 ];

@@ -14,7 +14,8 @@ import { OrderStore } from './order.store.js';
 
 /**
  * What a payment brings: credits, premium and an invoice, all in the transaction that completes the order. The rate of tax is that of the day on which
- * the credits are supplied: the total stays what the member paid.
+ * the credits are supplied: the total stays what the member paid. Where there is none by then, that counts which there was when the order was taken down:
+ * what is paid for is supplied.
  */
 @Injectable()
 export class OrderCompletion {
@@ -40,7 +41,7 @@ export class OrderCompletion {
     await this.members.makePremium(tx, memberId, at);
     const siteId = this.sites.ofId(order.siteId).id;
     const company = await this.companies.sellingOn(tx, siteId);
-    const taxRate = await this.taxRates.at(order.country, at, company.timeZone, tx);
+    const taxRate = (await this.taxRates.at(tx, siteId, at, company.timeZone)).get(order.country) ?? order.taxRate;
     // The number last: every other completion of the company's year waits for it.
     const { companyId, sellerId, year, number } = await this.documents.issue(tx, 'invoice', company, at);
     await this.orders.transition(tx, orderId, from, 'completed', {

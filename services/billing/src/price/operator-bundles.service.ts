@@ -5,7 +5,7 @@ import { Clock } from '@rendezvous/server/clock';
 import { Database } from '@rendezvous/server/database';
 import { Refusal } from '@rendezvous/server/refusal';
 import { addAuditEntry, operatorActor, Sites } from '@rendezvous/site';
-import { TaxRatesStore } from '../tax/tax-rates.store.js';
+import { TaxRates } from '../tax/tax-rates.service.js';
 import { OperatorBundleStore } from './operator-bundle.store.js';
 import { PriceBoundStore } from './price-bound.store.js';
 import { PriceRequests } from './price-requests.service.js';
@@ -23,37 +23,31 @@ export class OperatorBundles {
     private readonly store: OperatorBundleStore,
     private readonly requests: PriceRequests,
     private readonly bounds: PriceBoundStore,
-    private readonly taxRates: TaxRatesStore,
+    private readonly taxRates: TaxRates,
     private readonly sites: Sites,
     private readonly selling: SellingSites,
     private readonly clock: Clock,
   ) {}
 
-  /** @param site null for what counts for all, by the calendar of the site that it is looked at from */
-  async read(site: number | null, visitedId: number): Promise<Told> {
+  /** @param site null for what counts for all, with the tax of today where the default site’s company is */
+  async read(site: number | null): Promise<Told> {
     const siteId = await this.selling.require(site);
-    const { timeZone, settings } = this.sites.ofId(site ?? visitedId);
     const at = this.clock.now();
-    const [bundles, prices, requests, waiting, fees] = await Promise.all([
+    const [bundles, prices, requests, waiting, fees, taxRates] = await Promise.all([
       this.store.bundles(siteId),
       this.store.prices(siteId, at),
       this.requests.waiting(siteId),
       this.requests.waitingBySite(),
       this.bounds.highestFees(siteId),
+      this.taxRates.on(siteId, at),
     ]);
-    const countries = (siteId === EVERY_SITE ? COUNTRY_CODES : settings.countries).map(async (country) => ({
+    const countries = (siteId === EVERY_SITE ? COUNTRY_CODES : this.sites.ofId(siteId).settings.countries).map((country) => ({
       country,
       currency: COUNTRIES[country].currency,
-      tax_rate: await this.taxRates.at(country, at, timeZone),
+      tax_rate: taxRates.get(country) ?? null,
       highest_fee: fees.get(country) ?? 0,
     }));
-    return {
-      ...(await this.selling.withWaiting(waiting)),
-      bundles,
-      prices,
-      requests,
-      countries: await Promise.all(countries),
-    };
+    return { ...(await this.selling.withWaiting(waiting)), bundles, prices, requests, countries };
   }
 
   /** At the prices that were agreed on, so that one operator is enough. */

@@ -55,12 +55,7 @@ const COUNTRIES = `
 export class PriceStore {
   constructor(private readonly database: Database) {}
 
-  /** What is on sale in a currency, smallest bundle first. */
-  async bundles(siteId: number, currency: Currency, at: Date): Promise<PricedBundle[]> {
-    return (await this.lists(siteId, at)).get(currency) ?? [];
-  }
-
-  /** Every price list by its currency, as it counts at a moment. */
+  /** Every price list by its currency, smallest bundle first, as it counts at a moment. */
   async lists(siteId: number, at: Date): Promise<Map<Currency, PricedBundle[]>> {
     const prices = await this.database.read<PricedBundle & { readonly currency: Currency }>(LISTS, [siteId, at], {
       prepared: 'billing.price-lists',

@@ -10,7 +10,8 @@ import { DiscountCodes } from '../discount/discount-codes.service.js';
 import { Discounts } from '../discount/discounts.service.js';
 import { PaymentProviders } from '../payment/payment-providers.service.js';
 import { cheapestMessage, type PricedBundle, quote, type Quote } from './price.rules.js';
-import { TaxRatesStore } from '../tax/tax-rates.store.js';
+import { TaxRates } from '../tax/tax-rates.service.js';
+import type { TaxRatesByCountry } from '../tax/tax-rates.store.js';
 import { PriceStore } from './price.store.js';
 
 /** How long price lists are kept in memory for the settings, which every page reads; a purchase always reads the table. */
@@ -19,9 +20,16 @@ const KEPT_MS = 5000;
 export interface PriceList {
   readonly country: CountryCode;
   readonly currency: Currency;
+  /** None where it is not known how much tax their prices contain. */
   readonly bundles: readonly PricedBundle[];
   readonly taxRate: number;
   readonly methods: readonly { readonly method: PaymentMethod; readonly fee: number }[];
+}
+
+/** What a site sells anywhere, and where it knows the tax. */
+interface SitePrices {
+  readonly lists: ReadonlyMap<Currency, readonly PricedBundle[]>;
+  readonly taxRates: TaxRatesByCountry;
 }
 
 /** One bundle paid in one way, in one country. */
@@ -48,11 +56,11 @@ export interface Purchase {
 /** What things cost in each country. */
 @Injectable()
 export class Prices {
-  private readonly kept = new Map<number, { readonly until: number; readonly lists: Promise<Map<Currency, PricedBundle[]>> }>();
+  private readonly kept = new Map<number, { readonly until: number; readonly prices: Promise<SitePrices> }>();
 
   constructor(
     private readonly store: PriceStore,
-    private readonly taxRates: TaxRatesStore,
+    private readonly taxRates: TaxRates,
     private readonly sites: Sites,
     private readonly clock: Clock,
     private readonly discounts: Discounts,
@@ -68,15 +76,20 @@ export class Prices {
     return (memberId === null ? null : await this.store.countryOf(memberId)) ?? visited;
   }
 
-  /** @param siteId where it is looked at: it can have prices and ways to pay of its own, and a tax rate changes at midnight there */
+  /**
+   * Nothing is sold to a country whose rate of tax is not known: it would be owed all the same, and to whom nobody can say.
+   * @param siteId where it is looked at: it can have prices, ways to pay and rates of tax of its own
+   */
   async inCountry(country: CountryCode, siteId: number): Promise<PriceList> {
     const { currency } = COUNTRIES[country];
-    const [bundles, taxRate, methods] = await Promise.all([
-      this.store.bundles(siteId, currency, this.clock.now()),
-      this.taxRates.at(country, this.clock.now(), this.sites.ofId(siteId).timeZone),
-      this.store.methods(siteId, country),
-    ]);
-    return { country, currency, bundles, taxRate, methods: methods.filter(({ method }) => this.providers.takes(method)) };
+    const [{ lists, taxRates }, methods] = await Promise.all([this.read(siteId), this.store.methods(siteId, country)]);
+    return {
+      country,
+      currency,
+      bundles: soldIn(country, { lists, taxRates }),
+      taxRate: taxRates.get(country) ?? 0,
+      methods: methods.filter(({ method }) => this.providers.takes(method)),
+    };
   }
 
   /** Where a method is offered to members of a site. */
@@ -107,24 +120,33 @@ export class Prices {
 
   /** The cheapest price of one message in each country of the site, in whole currency units. At most 5 seconds old. */
   async minimumMessageCosts(site: Site): Promise<Settings['minimum_message_costs']> {
-    const lists = await this.lists(site.id);
+    const prices = await this.recent(site.id);
     return Object.fromEntries(
       site.settings.countries.flatMap((country) => {
         const { currency } = COUNTRIES[country];
-        const costs = cheapestMessage(lists.get(currency) ?? [], site.settings.message_credits);
+        const costs = cheapestMessage(soldIn(country, prices), site.settings.message_credits);
         return costs === null ? [] : [[country, { costs, currency }]];
       }),
     );
   }
 
-  private lists(siteId: number): Promise<Map<Currency, PricedBundle[]>> {
+  private async read(siteId: number): Promise<SitePrices> {
+    const at = this.clock.now();
+    const [lists, taxRates] = await Promise.all([this.store.lists(siteId, at), this.taxRates.on(siteId, at)]);
+    return { lists, taxRates };
+  }
+
+  private recent(siteId: number): Promise<SitePrices> {
     const now = Date.now();
     const known = this.kept.get(siteId);
-    if (known !== undefined && known.until >= now) return known.lists;
-    const lists = this.store.lists(siteId, this.clock.now());
-    this.kept.set(siteId, { until: now + KEPT_MS, lists });
+    if (known !== undefined && known.until >= now) return known.prices;
+    const prices = this.read(siteId);
+    this.kept.set(siteId, { until: now + KEPT_MS, prices });
     // A failure is not kept: the next page asks again.
-    lists.catch(() => this.kept.delete(siteId));
-    return lists;
+    prices.catch(() => this.kept.delete(siteId));
+    return prices;
   }
 }
+
+const soldIn = (country: CountryCode, { lists, taxRates }: SitePrices): readonly PricedBundle[] =>
+  taxRates.has(country) ? (lists.get(COUNTRIES[country].currency) ?? []) : [];

@@ -31,7 +31,7 @@ export class Companies {
   }
 
   /** Who sells on a site, as they are now. */
-  async sellingOn(tx: Tx, siteId: number): Promise<SellingCompany> {
+  async sellingOn(tx: Pick<Tx, 'read'>, siteId: number): Promise<SellingCompany> {
     const [company] = await tx.read<SellingCompany>(`select ${SELLING} ${OF_SITE}`, [siteId]);
     return required(company);
   }
