@@ -1,4 +1,4 @@
-// npm run sites -- list|show|set: which sites there are, and their settings.
+// npm run sites -- list|show|set|taxes|tax: which sites there are, their settings, and how much tax their prices contain.
 import { ensureDependencies } from '../setup/dependencies.mjs';
 import { WORKSPACE, say } from '../setup/workspace.mjs';
 import '../source/register.mjs';

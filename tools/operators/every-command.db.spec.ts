@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { entities as accountEntities, migrations as accountMigrations, openOperators } from '@rendezvous/account';
 import { givenMember } from '@rendezvous/account/testing';
+import { migrations as billingMigrations } from '@rendezvous/billing';
 import { migrations, openLanders } from '@rendezvous/landers';
 import { parseConfig } from '@rendezvous/server/config';
 import { type TestDatabase, testDatabase } from '@rendezvous/server/testing';
@@ -29,7 +30,7 @@ const closing: (() => Promise<void>)[] = [];
 beforeAll(async () => {
   data = await testDatabase({
     entities: [...entities, ...accountEntities],
-    migrations: [...siteMigrations, ...accountMigrations, ...migrations],
+    migrations: [...siteMigrations, ...accountMigrations, ...billingMigrations, ...migrations],
   });
   folder = mkdtempSync(join(tmpdir(), 'rendezvous-commands-'));
   const parsed = parseConfig({ NODE_ENV: 'test', DATA_DIR: folder, SECRET_KEY: SECRET });
@@ -131,6 +132,8 @@ const RUNS: Record<keyof typeof run, readonly (readonly [line: string | null, ..
     [null, 'list'],
     [null, 'show', 'localhost'],
     ['sites.set', 'set', 'localhost', 'refund_days', '30'],
+    [null, 'taxes', 'everywhere'],
+    ['sites.tax', 'tax', 'localhost', 'NL', '9'],
   ],
 };
 

@@ -1,4 +1,6 @@
 import { type TestDatabase, testDatabase } from '@rendezvous/server/testing';
+import { migrations as accountMigrations } from '@rendezvous/account';
+import { migrations as billingMigrations } from '@rendezvous/billing';
 import { AuditLogStore, entities, migrations } from '@rendezvous/site';
 import { runCommand } from './commands.js';
 import { openSiteSettings, type OpenSites } from './with-sites.js';
@@ -6,7 +8,7 @@ import { openSiteSettings, type OpenSites } from './with-sites.js';
 let data: TestDatabase;
 let sites: OpenSites;
 beforeAll(async () => {
-  data = await testDatabase({ entities, migrations });
+  data = await testDatabase({ entities, migrations: [...migrations, ...accountMigrations, ...billingMigrations] });
   sites = await openSiteSettings(data.url);
 });
 afterAll(async () => {
@@ -24,6 +26,14 @@ test.each<[RegExp, readonly string[]]>([
   [/age_assurance/, ['set', 'localhost', 'age_assurance', 'sometimes']],
   [/colour/, ['set', 'localhost', 'colour', 'red']],
   [/refund_days/, ['set', 'localhost', 'refund_days', '-1']],
+  [/There is: localhost/, ['taxes', 'nowhere.example']],
+  [/There is: localhost/, ['tax', 'nowhere.example', 'NL', '21']],
+  [/A country is one of/, ['tax', 'localhost', 'XX', '21']],
+  [/A rate is a percentage/, ['tax', 'localhost', 'NL', '100']],
+  [/A rate is a percentage/, ['tax', 'localhost', 'NL']],
+  [/A rate is a percentage/, ['tax', 'everywhere', 'NL', 'as-everywhere']],
+  [/A day is written/, ['tax', 'localhost', 'NL', '21', '2999-02-30']],
+  [/begins today/, ['tax', 'localhost', 'NL', '21', '2020-01-01']],
 ])('is refused: %s', async (said, words) => {
   await expect(run(...words)).rejects.toThrow(said);
 });
@@ -43,5 +53,21 @@ test('a setting is changed alone, and the log tells who did it', async () => {
   expect(await new AuditLogStore(data.database).list(10)).toMatchObject([
     { action: 'sites.set', subject: 'localhost', details: { age_assurance: 'before_writing' } },
     { action: 'sites.set', subject: 'localhost', details: { refund_days: 30 } },
+  ]);
+});
+
+test('a site has rates of tax of its own from a day on, which end again; the same day again takes its place', async () => {
+  expect(await run('taxes', 'localhost')).toMatch(/those of everywhere/);
+  await run('tax', 'localhost', 'NL', '9.5', '2999-01-01');
+  await run('tax', 'localhost', 'NL', '9', '2999-01-01');
+  await run('tax', 'localhost', 'NL', 'as-everywhere', '2999-07-01');
+  expect(await run('taxes', 'localhost')).toBe('NL  2999-01-01  9 %\nNL  2999-07-01  as-everywhere');
+  await run('tax', 'everywhere', 'NL', '22', '2999-01-01');
+  expect((await run('taxes', 'everywhere')).split('\n')).toEqual(
+    expect.arrayContaining(['NL  2024-01-01  21 %', 'NL  2999-01-01  22 %', 'US  2024-01-01  0 %']),
+  );
+  expect((await new AuditLogStore(data.database).list(2)).map(({ action, subject, details }) => [action, subject, details])).toEqual([
+    ['sites.tax', 'everywhere', { country: 'NL', percent: 22, from: '2999-01-01' }],
+    ['sites.tax', 'localhost', { country: 'NL', percent: null, from: '2999-07-01' }],
   ]);
 });

@@ -1,26 +1,11 @@
-import { addAuditEntry, commandActor, type Sites } from '@rendezvous/site';
+import { addAuditEntry, commandActor } from '@rendezvous/site';
 import { ZodError } from 'zod';
+import { type Call, SitesFault, siteOf } from './call.js';
+import { tax, taxes } from './tax-commands.js';
 import type { OpenSites } from './with-sites.js';
 
-const USAGE = 'npm run sites -- list | show <host> [setting] | set <host> <setting> <value>';
-
-/** Something that whoever types the command can mend. */
-class SitesFault extends Error {
-  override readonly name = 'SitesFault';
-}
-
-interface Call {
-  readonly open: OpenSites;
-  readonly words: readonly string[];
-  readonly actor: string;
-}
-
-const siteOf = async (sites: Sites, host: string | undefined) => {
-  const all = await sites.all();
-  const site = all.find((one) => one.host === host);
-  if (site === undefined) throw new SitesFault(`${USAGE}\nThere is: ${all.map((one) => one.host).join(', ')}`);
-  return site;
-};
+const USAGE = `npm run sites -- list | show <host> [setting] | set <host> <setting> <value>
+    | taxes <host|everywhere> | tax <host|everywhere> <country> <percent|as-everywhere> [day]`;
 
 /** What is typed, as JSON where it is some; a plain word means itself. */
 const valueOf = (typed: string): unknown => {
@@ -57,7 +42,7 @@ const set = async ({ open: { sites, now }, words: [host, setting, typed], actor 
   return `${line([setting, value])}\nA running product reads it within seconds.`;
 };
 
-const COMMANDS: Readonly<Record<string, (call: Call) => Promise<string>>> = { list, show, set };
+const COMMANDS: Readonly<Record<string, (call: Call) => Promise<string>>> = { list, show, set, taxes, tax };
 
 export const COMMAND_NAMES: readonly string[] = Object.keys(COMMANDS);
 

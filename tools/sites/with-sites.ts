@@ -1,3 +1,4 @@
+import { TaxRateList } from '@rendezvous/billing';
 import { Clock } from '@rendezvous/server/clock';
 import { connect } from '@rendezvous/server/database';
 import { openSites, type Sites } from '@rendezvous/site';
@@ -6,6 +7,7 @@ import { withProductDatabase } from '../release/product-database.js';
 /** The sites without a server around them. */
 export interface OpenSites {
   readonly sites: Sites;
+  readonly taxRates: TaxRateList;
   now(): Date;
   close(): Promise<void>;
 }
@@ -13,7 +15,12 @@ export interface OpenSites {
 export const openSiteSettings = async (url: string): Promise<OpenSites> => {
   const database = await connect({ url, entities: [], migrations: [], migrate: false, poolSize: 2 });
   const clock = new Clock();
-  return { sites: await openSites(database), now: () => clock.now(), close: () => database.dataSource.destroy() };
+  return {
+    sites: await openSites(database),
+    taxRates: new TaxRateList(database),
+    now: () => clock.now(),
+    close: () => database.dataSource.destroy(),
+  };
 };
 
 const NO_SITES = 'The database has no sites yet. Start the product once with this version: npm start';

@@ -27,6 +27,7 @@ export { Receipts } from './checkout/receipts.service.js';
 export { FeeRequests } from './price/fee-requests.service.js';
 export { PriceRequests } from './price/price-requests.service.js';
 export { Prices } from './price/prices.service.js';
+export { TaxRateList } from './tax/tax-rate-list.js';
 export { SPEND_SQL } from './wallet/spend.store.js';
 export { type GrantKind } from './wallet/wallet.rules.js';
 export { Wallets } from './wallet/wallets.service.js';

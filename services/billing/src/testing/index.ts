@@ -1,5 +1,4 @@
 export { bankHeaders } from './bank-signature.js';
 export { DisputingMember } from './disputing-member.js';
 export { billingData, givenMemberWithCredits, givenPurchase } from './given.js';
-export { StatementStore } from '../statement/statement.store.js';
 export { Sealing } from '../sepa/sealing.service.js';

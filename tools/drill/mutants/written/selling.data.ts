@@ -1,5 +1,6 @@
 import type { MutatedFile } from '../written-mutant.js';
 
+const TAX = 'services/billing/src/tax/tax-rates.db.spec.ts';
 const SITES = 'services/billing/src/price/site-prices.db.spec.ts';
 
 /** What is sold for how much, by whom, and what came of it. */
@@ -39,6 +40,21 @@ export const selling: readonly MutatedFile[] = [
         spec: SITES,
       },
     ],
+  },
+  {
+    file: 'services/billing/src/tax/tax-rates.store.ts',
+    spec: TAX,
+    mutants: [
+      { without: 'the day from which a rate counts', from: 'and valid_from <= $2::date', to: 'and $2::date is not null' },
+      { without: 'the latest of several rates', from: 'country, valid_from desc', to: 'country, valid_from' },
+      { without: 'other sites', from: 'where site_id in (0, $1)', to: 'where site_id >= 0 and $1::integer is not null' },
+      { without: 'the site’s own rate', from: 'order by site_id`', to: 'order by site_id desc`' },
+    ],
+  },
+  {
+    file: 'services/billing/src/price/prices.service.ts',
+    spec: TAX,
+    mutants: [{ without: 'the question whether the tax is known', from: 'taxRates.has(country) ?', to: 'taxRates.size > 0 ?' }],
   },
   {
     file: 'services/billing/src/price/operator-bundle.store.ts',
