@@ -140,14 +140,6 @@ export const selling: readonly MutatedFile[] = [
     ],
   },
   {
-    file: 'services/billing/src/tax/tax-rates.store.ts',
-    spec: 'services/billing/src/order/issued-documents.db.spec.ts',
-    mutants: [
-      { without: 'the day from which a rate counts', from: 'and valid_from <= $2::date order by', to: 'and $2::date is not null order by' },
-      { without: 'the latest of several rates', from: 'order by valid_from desc', to: 'order by valid_from' },
-    ],
-  },
-  {
     file: 'services/billing/src/leaving/leaving-discount.store.ts',
     spec: 'services/billing/src/leaving/leaving-discounts.db.spec.ts',
     mutants: [
