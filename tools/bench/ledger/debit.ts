@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { SPEND_SQL } from '@rendezvous/billing';
 import { median } from '../median.js';
-import { type Ledger, type LedgerWorld, MEMBERS } from './world.js';
+import { type Ledger, type LedgerWorld, MEMBERS, startLedgers } from './world.js';
 
 /** What is taken, as the statement of a message does it, up to the rows that are paid for. */
 const ACCEPTED = (lockWallets: string): string => `
@@ -57,11 +57,7 @@ const debit = async ({ client, pid }: Ledger, text: string, size: number, statem
 
 type Round = Readonly<Record<'bare' | 'indexed' | 'chained', number>>;
 
-/**
- * A debit that chains its entry against the statement that only takes and notes, and against the same with an index for statements, taking turns;
- * medians of the rounds.
- */
-export const debits = async ({ bare, indexed, chained }: LedgerWorld): Promise<string[]> => {
+const measured = async ({ bare, indexed, chained }: LedgerWorld): Promise<string[]> => {
   const lines = [
     '| debits a statement | bare µs | with the index of statements µs | chained µs | chained ÷ bare (≤ 1.2) | chained ÷ indexed |',
     '| --- | --- | --- | --- | --- | --- |',
@@ -74,12 +70,25 @@ export const debits = async ({ bare, indexed, chained }: LedgerWorld): Promise<s
         indexed: await debit(indexed, BARE, size, statements),
         chained: await debit(chained, CHAINED, size, statements),
       });
-    const measured = rounds.slice(1);
-    const ratio = (to: 'bare' | 'indexed') => median(measured.map((round) => round.chained / round[to]));
-    const of = (who: keyof Round) => median(measured.map((round) => round[who])).toFixed(1);
+    const counted = rounds.slice(1);
+    const ratio = (to: 'bare' | 'indexed') => median(counted.map((round) => round.chained / round[to]));
+    const of = (who: keyof Round) => median(counted.map((round) => round[who])).toFixed(1);
     lines.push(
       `| ${size} | ${of('bare')} | ${of('indexed')} | ${of('chained')} | ${ratio('bare').toFixed(2)} ${ratio('bare') <= 1.2 ? '✓' : '✗'} | ${ratio('indexed').toFixed(2)} |`,
     );
   }
   return lines;
+};
+
+/**
+ * A debit that chains its entry against the statement that only takes and notes, and against the same with an index for statements, taking turns;
+ * medians of the rounds.
+ */
+export const debits = async (): Promise<string[]> => {
+  const world = await startLedgers();
+  try {
+    return await measured(world);
+  } finally {
+    await world.stop();
+  }
 };

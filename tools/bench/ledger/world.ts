@@ -2,14 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { chmodSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { entities as accountEntities, migrations as accountMigrations } from '@rendezvous/account';
-import { entities as billingEntities, migrations as billingMigrations } from '@rendezvous/billing';
+import { migrations as accountMigrations } from '@rendezvous/account';
+import { migrations as billingMigrations } from '@rendezvous/billing';
 import { migrate } from '@rendezvous/server/database';
 import { startPostgres } from '@rendezvous/server/postgres';
 import { migrations as siteMigrations } from '@rendezvous/site';
 import { Client } from 'pg';
-
-export const entities = [...accountEntities, ...billingEntities];
 
 const ENTRIES_ARE_CHAINED = billingMigrations.findIndex(({ name }) => name.startsWith('ChainEntries'));
 
