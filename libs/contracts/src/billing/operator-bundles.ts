@@ -61,9 +61,16 @@ export const OperatorBundles = z.object({
   requests: z.array(PriceRequest),
   /** How many wait anywhere. */
   waiting: z.int(),
-  /** Where a currency is sold in, with the tax that prices contain there today, and the highest fee for a way to pay. Without a rate nothing is sold there. */
+  /** Where a currency is sold in, with the tax that prices contain there today, and the highest fee for a way to pay. */
   countries: z.array(
-    z.object({ country: z.enum(COUNTRY_CODES), currency: z.enum(CURRENCIES), tax_rate: z.nullable(z.number()), highest_fee: z.int() }),
+    z.object({
+      country: z.enum(COUNTRY_CODES),
+      currency: z.enum(CURRENCIES),
+      tax_rate: z.number(),
+      /** false: nobody has said how much tax prices contain there, so nothing is sold; `tax_rate` is 0 then. */
+      tax_known: z.optional(z.boolean()),
+      highest_fee: z.int(),
+    }),
   ),
 });
 

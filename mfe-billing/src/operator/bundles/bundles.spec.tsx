@@ -36,7 +36,7 @@ test('prices stand by currency, with what a credit costs, what is to come, and t
 });
 
 test('a country that is not sold to for want of a rate is told apart from one without tax', async () => {
-  const countries = operatorBundles.countries.map((one) => (one.country === 'NL' ? { ...one, tax_rate: null } : one));
+  const countries = operatorBundles.countries.map((one) => (one.country === 'NL' ? { ...one, tax_rate: 0, tax_known: false } : one));
   given({ [LIST]: () => ({ ...operatorBundles, countries }) });
   await open();
   expect(await screen.findByText(/France \(VAT 20%\) and Netherlands \(not sold there: no VAT rate is known\)/)).toBeInTheDocument();

@@ -16,9 +16,9 @@ export const Where = ({ countries, currency, highestFee }: Props) => {
   const { money, percent } = useMoney();
   const say = (id: string, values?: Record<string, string>) => intl.formatMessage({ id: `billing.bundles.${id}` }, values);
   if (countries.length === 0) return <p className={operatorPage.quiet}>{say('where-none')}</p>;
-  const named = countries.map(({ country, tax_rate: rate }) => {
+  const named = countries.map(({ country, tax_rate: rate, tax_known: known = true }) => {
     const name = intl.formatDisplayName(country, { type: 'region' }) ?? country;
-    if (rate === null) return say('country-unknown-tax', { country: name });
+    if (!known) return say('country-unknown-tax', { country: name });
     return rate === 0 ? say('country-untaxed', { country: name }) : say('country', { country: name, rate: percent(rate) });
   });
   return (

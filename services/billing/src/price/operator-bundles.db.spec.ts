@@ -228,8 +228,14 @@ test('of different bundles that are marked at once one is popular', async () => 
 
 test('tax and the highest fee are told for each country, and a changed price costs a message more', async () => {
   const { countries } = (await app.call(listOperatorBundles, undefined, { as: operator })).body;
-  expect(countries.find(({ country }) => country === 'NL')).toEqual({ country: 'NL', currency: 'EUR', tax_rate: 21, highest_fee: 35 });
-  expect(countries.find(({ country }) => country === 'US')).toMatchObject({ currency: 'USD', tax_rate: 0 });
+  expect(countries.find(({ country }) => country === 'NL')).toEqual({
+    country: 'NL',
+    currency: 'EUR',
+    tax_rate: 21,
+    tax_known: true,
+    highest_fee: 35,
+  });
+  expect(countries.find(({ country }) => country === 'US')).toMatchObject({ currency: 'USD', tax_rate: 0, tax_known: true });
   await change('250', 14_999, null, 'GBP');
   const costs = await app.get(Prices).minimumMessageCosts(app.get(Sites).current());
   expect(costs.GB).toEqual({ costs: 0.6, currency: 'GBP' });

@@ -44,7 +44,8 @@ export class OperatorBundles {
     const countries = (siteId === EVERY_SITE ? COUNTRY_CODES : this.sites.ofId(siteId).settings.countries).map((country) => ({
       country,
       currency: COUNTRIES[country].currency,
-      tax_rate: taxRates.get(country) ?? null,
+      tax_rate: taxRates.get(country) ?? 0,
+      tax_known: taxRates.has(country),
       highest_fee: fees.get(country) ?? 0,
     }));
     return { ...(await this.selling.withWaiting(waiting)), bundles, prices, requests, countries };
