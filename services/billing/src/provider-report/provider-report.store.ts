@@ -11,8 +11,11 @@ export const REPORT_PAGE = 30;
 /** So many payments are read by one statement. */
 const BATCH = 200;
 
-/** How many days back a report is made that was missed, or that its provider was silent for. */
-const DAYS_BACK = 7;
+/** How many days back a report is made anew that its provider was silent for: who is silent so long is silent. */
+const SILENT_DAYS_BACK = 7;
+
+/** Most reports of one provider in one night: each asks about every payment of its day. */
+const DAYS_A_NIGHT = 14;
 
 export interface ReportRow extends Omit<ProviderReport, 'ended_at'> {
   readonly endedAt: Date | null;
@@ -95,18 +98,23 @@ const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 export class ProviderReportStore {
   constructor(private readonly database: Database) {}
 
-  /** Days of the last week, up to one, that a provider had payments by and that no report of is complete. */
-  async daysToReport(provider: string, last: string): Promise<string[]> {
+  /**
+   * Days from one on, up to another, that a provider had payments by and that there is no report of, or of late none that is complete: the
+   * latest of them, in their order. The rest is for the nights to come.
+   */
+  async daysToReport(provider: string, { first, last }: { first: string; last: string }): Promise<string[]> {
     const rows = await this.database.read<{ day: string }>(
-      `select to_char(d, 'YYYY-MM-DD') as day
-       from generate_series(
-         greatest($2::date - ${DAYS_BACK - 1}, (select min((created_at at time zone 'UTC')::date) from billing.payments where provider = $1)),
-         $2::date, interval '1 day') d
-       where exists (select from billing.payments where provider = $1)
-         and not exists (select from billing.provider_reports r where r.provider = $1 and r.day = d::date and r.ended_at is not null and r.silent = 0
-             and r.listed is not null)
-       order by d`,
-      [provider, last],
+      `select day from (
+         select to_char(d, 'YYYY-MM-DD') as day
+         from generate_series(
+           greatest($2::date, (select min((created_at at time zone 'UTC')::date) from billing.payments where provider = $1)),
+           $3::date, interval '1 day') d
+         where exists (select from billing.payments where provider = $1)
+           and not exists (select from billing.provider_reports r where r.provider = $1 and r.day = d::date and r.ended_at is not null
+             and (r.silent = 0 and r.listed is not null or d::date <= $3::date - ${SILENT_DAYS_BACK}))
+         order by d desc limit ${DAYS_A_NIGHT}) latest
+       order by day`,
+      [provider, first, last],
     );
     return rows.map(({ day }) => day);
   }

@@ -197,12 +197,29 @@ test('while a provider is silent its report is not complete, and is made again t
   expect(await lines()).toHaveLength(2);
 });
 
-test('days that were missed are made up for, a week back', async () => {
+test('days that were missed are made up for, however many, some each night', async () => {
   await bought();
   app.clock.advance(days(3));
   await night();
   expect((await reports()).map(({ asked }) => asked).toSorted()).toEqual([0, 0, 0, 1]);
+  await bought();
   app.clock.advance(days(20));
   await night();
-  expect(await reports()).toHaveLength(4 + 7);
+  expect(await reports()).toHaveLength(4 + 14);
+  await night();
+  expect((await reports()).map(({ asked }) => asked).filter(Boolean)).toEqual([1, 1]);
+  const all = (await reports()).map(({ day }) => day);
+  expect(new Set(all).size).toBe(all.length);
+  expect(all).toHaveLength(4 + 14 + 8);
+});
+
+test('a provider that was silent for a week is not asked about that day again', async () => {
+  await bought();
+  jest.spyOn(app.get(SandboxProvider), 'report').mockRejectedValueOnce(new Error('The line is broken.'));
+  await night();
+  const [{ day }] = (await reports()) as [{ day: string }];
+  app.clock.advance(days(8));
+  await night();
+  await night();
+  expect((await reports()).find((report) => report.day === day)).toMatchObject({ asked: 1, silent: 1 });
 });

@@ -55,12 +55,13 @@ export class ProviderReports {
     };
   }
 
-  /** Makes the reports of yesterday, and those of the days before it that are not complete. */
+  /** Makes the reports of yesterday, and those of the days before it that were missed or are not complete. */
   async reportDue(): Promise<void> {
     const now = this.clock.now().getTime();
-    await this.store.removeBefore(dayOf(now - days(KEPT_DAYS)));
+    const kept = { first: dayOf(now - days(KEPT_DAYS)), last: dayOf(now - days(1)) };
+    await this.store.removeBefore(kept.first);
     for (const provider of this.providers.all())
-      for (const day of await this.store.daysToReport(provider.name, dayOf(now - days(1)))) await this.report(provider, day);
+      for (const day of await this.store.daysToReport(provider.name, kept)) await this.report(provider, day);
   }
 
   /** May be made again: what was said before is said once. */
