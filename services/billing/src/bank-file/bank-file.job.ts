@@ -4,7 +4,7 @@ import { Creditors } from '../sepa/creditors.service.js';
 import { BankDelivery } from './bank-delivery.service.js';
 import { BankFiles } from './bank-files.service.js';
 
-/** Sends to the bank what is to be sent. */
+/** Sends to the bank what is to be sent, and forgets what was sent long ago. */
 @Injectable()
 export class BankFileJob implements OnModuleInit {
   private readonly logger = new Logger(BankFileJob.name);
@@ -18,6 +18,8 @@ export class BankFileJob implements OnModuleInit {
 
   onModuleInit(): void {
     this.jobs.define('billing.send-bank-files', () => this.send(), { cron: '*/10 * * * *' });
+    // also where nothing is debited any more
+    this.jobs.define('billing.forget-bank-files', () => this.files.forgetOld(), { cron: '51 4 * * *' });
   }
 
   private async send(): Promise<void> {

@@ -12,7 +12,7 @@ export interface BankFile {
   readonly kind: BankFileKind;
   readonly messageId: string;
   readonly hash: string;
-  /** Encrypted; null once it was purged. */
+  /** Encrypted; null once it was forgotten. */
   readonly content: Buffer | null;
   readonly payments: number;
   /** Cents. */
@@ -108,9 +108,12 @@ export class BankFileStore {
     return row?.id ?? null;
   }
 
-  /** Forgets the content of old ones. */
-  async purge(until: Date): Promise<void> {
-    await this.database.change('update billing.bank_files set content = null where content is not null and created_at <= $1', [until]);
+  /** Forgets what stands in old ones: names and accounts of payers. One that is still to be handed over keeps it. */
+  async forget(until: Date): Promise<void> {
+    await this.database.change(
+      `update billing.bank_files set content = null where content is not null and created_at <= $1 and state not in ('written', 'delivering')`,
+      [until],
+    );
   }
 
   async countUnknown(): Promise<number> {

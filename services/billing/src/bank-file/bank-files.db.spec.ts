@@ -180,6 +180,26 @@ test('the content of a file is kept unreadable', async () => {
   expect(row!.hash).toMatch(/^[0-9a-f]{64}$/);
 });
 
+test('what stands in a file is forgotten after fourteen months, unless it was never handed over', async () => {
+  const keptAfter = async () => {
+    await app.jobs.run('billing.forget-bank-files');
+    return app.database.read('select state from billing.bank_files where content is not null order by state');
+  };
+  await app.database.change(
+    `insert into billing.bank_files (kind, message_id, hash, content, payments, total, state, created_at)
+     select 'pain.008', state, state, 'sealed', 1, 1, state, $1 from unnest(array['accepted', 'written', 'delivered', 'unknown']) state`,
+    [app.clock.now()],
+  );
+  await app.database.change(
+    `update billing.bank_files set content = null where message_id not in ('accepted', 'written', 'delivered', 'unknown')`,
+  );
+  app.clock.advance(days(424));
+  expect(await keptAfter()).toEqual(['accepted', 'delivered', 'unknown', 'written'].map((state) => ({ state })));
+  app.clock.advance(days(3));
+  expect(await keptAfter()).toEqual([{ state: 'written' }]);
+  await app.database.change(`delete from billing.bank_files where message_id = 'written'`);
+});
+
 /** A debit whose money is here for good. */
 const collected = async (): Promise<string> => {
   const [order] = await bought(1);

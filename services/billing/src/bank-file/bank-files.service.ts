@@ -8,7 +8,7 @@ import { Creditors } from '../sepa/creditors.service.js';
 import { DebitRefundStore, type SendableRefund } from '../sepa/debit-refund.store.js';
 import { DirectDebitStore, type SendableDebit } from '../sepa/direct-debit.store.js';
 import type { Mandate } from '../sepa/mandate.entity.js';
-import { debitName, refundName, sequenceOf, settledUntil } from '../sepa/mandate.rules.js';
+import { debitName, purgedUntil, refundName, sequenceOf, settledUntil } from '../sepa/mandate.rules.js';
 import { MandateStore } from '../sepa/mandate.store.js';
 import { Sealing } from '../sepa/sealing.service.js';
 import { type BankFileKind, BankFileStore } from './bank-file.store.js';
@@ -54,6 +54,11 @@ export class BankFiles {
   /** Writes all refunds that are to be sent now; one that cannot be written keeps no other from its file. @returns how many files */
   writeRefunds(): Promise<number> {
     return countFiles(() => this.writeRefundFile());
+  }
+
+  /** Forgets what stands in files when nothing in them can be asked back any more, as mandates do. */
+  forgetOld(): Promise<void> {
+    return this.store.forget(new Date(purgedUntil(bankDate(this.clock.now()))));
   }
 
   private writeDebitFile(): Promise<number | null> {
