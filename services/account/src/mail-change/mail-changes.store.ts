@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@rendezvous/server/database';
+import { eraseMails } from '@rendezvous/server/mail';
 import type { MemberStatus } from '../members/member.entity.js';
 import { addressHoldersSql } from '../members/kept-address.rules.js';
 
@@ -94,7 +95,32 @@ export class MailChangesStore {
     return undone.length > 0;
   }
 
+  /** Mails to what is nobody's address any more go along: from here on nobody knows whose they were. */
   async removeOld(before: Date): Promise<void> {
-    await this.database.change('delete from account.mail_changes where asked_at <= $1', [before]);
+    await this.database.transaction(async (tx) => {
+      const gone = await tx.change<Pick<MailChange, 'old_email' | 'new_email' | 'changed_at'>>(
+        'delete from account.mail_changes where asked_at <= $1 returning old_email, new_email, changed_at',
+        [before],
+      );
+      if (gone.length === 0) return;
+      const held = await this.heldAmong(
+        tx,
+        gone.flatMap(({ old_email: old, new_email: wanted }) => [old, wanted]),
+      );
+      const free = (addresses: readonly string[]) => addresses.filter((address) => !held.has(address));
+      // one that was changed, and undone, was the member's own for a while
+      const own = gone.flatMap(({ old_email: old, new_email: wanted, changed_at: at }) => (at === null ? [old] : [old, wanted]));
+      await eraseMails(tx, { own: free(own), wanted: free(gone.map(({ new_email: wanted }) => wanted)), name: null });
+    });
+  }
+
+  /** Which of them are a member's, or stand in a change that is still known. */
+  private async heldAmong(tx: Tx, addresses: readonly string[]): Promise<ReadonlySet<string>> {
+    const rows = await tx.read<{ email: string }>(
+      `select email from account.members where email = any($1)
+       union select unnest(array[old_email, new_email]) from account.mail_changes where old_email = any($1) or new_email = any($1)`,
+      [addresses],
+    );
+    return new Set(rows.map(({ email }) => email));
   }
 }

@@ -94,10 +94,10 @@ export class AccountPersonalData implements PersonalDataPart, OnModuleInit {
   async erase(memberId: number, tx: Tx): Promise<null> {
     const member = await this.store.lock(tx, memberId);
     if (member === null) return null;
-    const { email, activated } = member;
+    const { email, name, activated } = member;
     await this.sessions.endAllIn(tx, memberId);
     await this.attempts.removeAll(tx, accountKeysOf(memberId));
-    await eraseMails(tx, await this.store.addresses(tx, memberId, email));
+    await eraseMails(tx, { ...(await this.store.addresses(tx, memberId, email)), name });
     await this.store.removeAccess(tx, memberId, email);
     await this.store.removeContacts(tx, memberId);
     await this.store.removeComplaints(tx, memberId, email);

@@ -53,6 +53,12 @@ const EMPTY = `
     age_hold = null, age_demand = 'off'
   where id = $1`;
 
+interface LockedMember {
+  readonly email: string | null;
+  readonly name: string | null;
+  readonly activated: boolean;
+}
+
 /** Whose address is kept. */
 interface KeptMember {
   readonly memberId: number;
@@ -69,10 +75,11 @@ export class PersonalDataStore {
     return readExport(this.database, [memberId, accountKeys]);
   }
 
-  /** Locks a member until the transaction ends. @returns null when there is none; the address is null when the member was erased */
-  async lock(tx: Tx, memberId: number): Promise<{ readonly email: string | null; readonly activated: boolean } | null> {
-    const [member] = await tx.read<{ email: string | null; activated: boolean }>(
-      'select email, activated_at is not null as activated from account.members where id = $1 for no key update',
+  /** Locks a member until the transaction ends. @returns null when there is none; address and name are null when the member was erased */
+  async lock(tx: Tx, memberId: number): Promise<LockedMember | null> {
+    const [member] = await tx.read<LockedMember>(
+      `select email, case when email is not null then name end as name, activated_at is not null as activated
+       from account.members where id = $1 for no key update`,
       [memberId],
     );
     return member ?? null;
