@@ -10,7 +10,7 @@ import { SearchIndex } from '@rendezvous/search';
 import { GivenSearch } from '@rendezvous/search/testing';
 import { RouteRegistry } from '@rendezvous/server/http';
 import { PersonalData } from '@rendezvous/server/personal-data';
-import { testApp, type TestApp } from '@rendezvous/server/testing';
+import { readWhole, testApp, type TestApp } from '@rendezvous/server/testing';
 import { areaEntities, areaMigrations, areaModules } from './areas.js';
 import { CALLS } from './testing/who-sees-whom/calls.js';
 import { foundOf } from './testing/who-sees-whom/find-facts.js';
@@ -127,9 +127,9 @@ test.each(VIEWERS.filter((viewer) => viewer !== 'visitor'))(
     for (const pair of await pairs.before(viewer)) {
       const file: unknown[] = [];
       for (const part of app.get(PersonalData).parts()) {
-        file.push(await part.export(pair.viewerId!));
+        file.push(await readWhole(await part.export(pair.viewerId!)));
         for await (const section of part.sections?.({ memberId: pair.viewerId!, locale: 'en', timeZone: 'UTC' }) ?? []) {
-          if (section.kind !== 'talk') file.push(section);
+          if (section.kind !== 'talk') file.push(await readWhole(section));
           else for await (const line of section.lines) file.push(section.title, line);
         }
       }

@@ -1,4 +1,5 @@
 export { exportReader } from './export-reader.js';
+export { inPieces } from './in-pieces.js';
 export {
   type ExportedFile,
   type ExportReader,

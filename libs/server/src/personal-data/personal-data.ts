@@ -33,7 +33,12 @@ interface TalkLine {
 /** A piece of what a member reads of their data, in words of their language. */
 export type ExportSection = { readonly title: string } & (
   | { readonly kind: 'facts'; readonly facts: readonly (readonly [label: string, value: string])[] }
-  | { readonly kind: 'table'; readonly columns: readonly string[]; readonly rows: readonly (readonly string[])[] }
+  /** `rows` may be long; then they are read piece by piece, once. */
+  | {
+      readonly kind: 'table';
+      readonly columns: readonly string[];
+      readonly rows: readonly (readonly string[])[] | AsyncIterable<readonly string[]>;
+    }
   | { readonly kind: 'pictures'; readonly files: readonly string[] }
   /** `lines` may be long, and is read piece by piece. */
   | { readonly kind: 'talk'; readonly lines: AsyncIterable<TalkLine> }
@@ -54,7 +59,7 @@ export interface PersonalDataPart {
   /** By `<schema>.<table>`, the columns that hold a member's id or address. */
   readonly tables: Readonly<Record<string, readonly string[]>>;
   readonly kept: readonly Retention[];
-  /** @returns what the service holds of a member, as a value that JSON can write */
+  /** @returns what the service holds of a member, as a value that JSON can write; a list by name that may be long is read piece by piece, once */
   export(memberId: number): Promise<unknown>;
   /** The same to be read by people, where the service has something to read. */
   sections?(reader: ExportReader): AsyncIterable<ExportSection>;

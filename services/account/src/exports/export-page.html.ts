@@ -30,7 +30,7 @@ async function* body(section: ExportSection): AsyncGenerator<string> {
     yield `<dl>${section.facts.map(([label, value]) => `<dt>${escape(label)}</dt><dd>${escape(value)}</dd>`).join('')}</dl>\n`;
   } else if (section.kind === 'table') {
     yield `<table><thead><tr>${cells('th', section.columns)}</tr></thead><tbody>\n`;
-    for (const row of section.rows) yield `<tr>${cells('td', row)}</tr>\n`;
+    for await (const row of section.rows) yield `<tr>${cells('td', row)}</tr>\n`;
     yield '</tbody></table>\n';
   } else if (section.kind === 'pictures') {
     for (const file of section.files) yield `<img src="${escape(file)}" alt="">\n`;

@@ -1,4 +1,4 @@
-import { testApp, type TestApp } from '@rendezvous/server/testing';
+import { readWhole, testApp, type TestApp } from '@rendezvous/server/testing';
 import { BillingModule } from '../billing.module.js';
 import { billingData, givenMemberWithCredits } from '../testing/index.js';
 import { STATEMENT_TEXTS } from '../statement/statement-texts.js';
@@ -14,7 +14,7 @@ afterAll(() => app.close());
 const reader = (memberId: number, locale: 'en' | 'fr' = 'en') => ({ memberId, locale, timeZone: 'Europe/Paris' });
 const sections = async (memberId: number, locale?: 'en' | 'fr') => {
   const told = [];
-  for await (const section of app.get(ExportedStatement).sections(reader(memberId, locale))) told.push(section);
+  for await (const section of app.get(ExportedStatement).sections(reader(memberId, locale))) told.push(await readWhole(section));
   return told;
 };
 const csv = async (memberId: number) => {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ExportedFile, ExportReader, ExportSection } from '@rendezvous/server/personal-data';
 import { STATEMENT_TEXTS } from '../statement/statement-texts.js';
+import type { StatementRow } from '../statement/statement.store.js';
 import { filterOf, Statements } from '../statement/statements.service.js';
 
 /** A member's ledger as a statement, for people and for spreadsheets. */
@@ -11,10 +12,20 @@ export class ExportedStatement {
   async *sections({ memberId, locale, timeZone }: ExportReader): AsyncGenerator<ExportSection> {
     const texts = STATEMENT_TEXTS[locale];
     const time = new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'medium', timeStyle: 'short' });
-    const rows: string[][] = [];
-    for await (const { at, kind, credits, balance } of this.statements.rows(filterOf(memberId, {}, timeZone)))
-      rows.push([time.format(at), texts.kinds[kind], String(credits), String(balance)]);
-    if (rows.length > 0) yield { title: texts.statement, kind: 'table', columns: texts.columns, rows };
+    const entries = this.statements.rows(filterOf(memberId, {}, timeZone));
+    const first = await entries.next();
+    if (first.done === true) return;
+    const rows = async function* () {
+      yield cellsOf(first.value);
+      for await (const entry of entries) yield cellsOf(entry);
+    };
+    const cellsOf = ({ at, kind, credits, balance }: StatementRow) => [
+      time.format(at),
+      texts.kinds[kind],
+      String(credits),
+      String(balance),
+    ];
+    yield { title: texts.statement, kind: 'table', columns: texts.columns, rows: rows() };
   }
 
   async *files({ memberId, locale, timeZone }: ExportReader): AsyncGenerator<ExportedFile> {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@rendezvous/server/database';
-import { exportReader } from '@rendezvous/server/personal-data';
+import { exportReader, inPieces } from '@rendezvous/server/personal-data';
 import { isReversalWaiting } from '../order/reversal.store.js';
 import { UNHEARD } from '../payment/polling-schedule.store.js';
 
@@ -8,7 +8,6 @@ const OWN_ORDERS = 'order_id in (select id from billing.orders where member_id =
 
 const readExport = exportReader({
   wallets: { table: 'billing.wallets', where: 'member_id = $1' },
-  entries: { table: 'billing.entries', where: 'member_id = $1' },
   orders: { table: 'billing.orders', where: 'member_id = $1' },
   lots: { table: 'billing.lots', where: 'member_id = $1' },
   refunds: { table: 'billing.refunds', where: 'member_id = $1', without: ['tries', 'try_after', 'fault', 'asked_by', 'reason'] },
@@ -48,8 +47,17 @@ const UNPAID = `
 export class PersonalDataStore {
   constructor(private readonly database: Database) {}
 
-  export(memberId: number): Promise<Readonly<Record<string, unknown>>> {
-    return readExport(this.database, [memberId]);
+  async export(memberId: number): Promise<Readonly<Record<string, unknown>>> {
+    return { ...(await readExport(this.database, [memberId])), entries: this.entries(memberId) };
+  }
+
+  private entries(memberId: number): AsyncIterable<unknown> {
+    return inPieces(0, (after, limit) =>
+      this.database.read(
+        'select to_jsonb(t) as row, t.id as key from billing.entries t where t.member_id = $1 and t.id > $2 order by t.id limit $3',
+        [memberId, after, limit],
+      ),
+    );
   }
 
   /** Whether money may still come: for an open order, or for one that was given up after it went to the provider, since then or to no answer. */

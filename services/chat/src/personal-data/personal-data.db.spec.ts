@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { startConversation } from '@rendezvous/contracts/chat/conversations';
 import { readMessages, sendMessage } from '@rendezvous/contracts/chat/messages';
 import { Wallets } from '@rendezvous/billing';
-import { rowsNaming, type TestApp } from '@rendezvous/server/testing';
+import { readWhole, rowsNaming, type TestApp } from '@rendezvous/server/testing';
 import { chatApp, type GivenChat } from '../testing/index.js';
 import { ChatPersonalData } from './personal-data.service.js';
 
@@ -19,7 +19,7 @@ const run = (sql: string, ...values: readonly unknown[]) => app.database.read<Re
 const erase = (id: number) => app.database.transaction((tx) => part.erase(id, tx));
 const everyRow = (id: number) => rowsNaming(app.database, part.tables, id);
 const textsOf = async (memberId: number) =>
-  ((await part.export(memberId)) as { messages: { body: string }[] }).messages.map(({ body }) => body).toSorted();
+  ((await readWhole(await part.export(memberId)))['messages'] as { body: string }[]).map(({ body }) => body).toSorted();
 
 test('an export tells likes, conversations and what the member can read in them', async () => {
   const { given } = app;
@@ -28,7 +28,7 @@ test('an export tells likes, conversations and what the member can read in them'
   await given.like(other, member);
   const { id } = await given.conversation(member, partner);
   await given.conversation(partner, other);
-  expect(await part.export(member)).toMatchObject({
+  expect(await readWhole(await part.export(member))).toMatchObject({
     likes: [{ from_id: member, to_id: partner }],
     conversations: [{ id, started_by: member }],
     messages: [
@@ -43,6 +43,31 @@ test('an export tells likes, conversations and what the member can read in them'
   expect(await textsOf(partner)).toContain('Message 1');
   await run('update chat.conversations set held = true where id = $1', id);
   expect(await textsOf(member)).toEqual([]);
+});
+
+test('a long conversation is read piece by piece, and told whole, after the one before it', async () => {
+  const { given } = app;
+  const member = await given.member();
+  const first = await given.conversation(member, await given.member());
+  const long = await given.conversation(member, await given.member());
+  await run(
+    `insert into chat.messages (conversation_id, seq, client_id, sender_id, body, cost, sent_at)
+     select $1, n, gen_random_uuid(), $2, 'Message ' || n, 0, now() from generate_series(3, 1203) n`,
+    long.id,
+    member,
+  );
+  const read = jest.spyOn(app.database, 'read');
+  const { messages } = await readWhole(await part.export(member));
+  const most = Math.max(
+    ...(await Promise.all(read.mock.results.map(({ value }) => value as Promise<unknown[]>))).map((rows) => rows.length),
+  );
+  read.mockRestore();
+  expect(most).toBe(500);
+  expect((messages as { conversation_id: number; seq: number }[]).map(({ conversation_id: id, seq }) => [id, seq])).toEqual([
+    [first.id, 1],
+    [first.id, 2],
+    ...Array.from({ length: 1203 }, (_, place) => [long.id, place + 1]),
+  ]);
 });
 
 test('after an erasure partners keep their own words and numbers without a text; nothing else is left, and others keep theirs', async () => {

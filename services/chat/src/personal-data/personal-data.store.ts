@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@rendezvous/server/database';
-import { exportReader } from '@rendezvous/server/personal-data';
+import { exportReader, inPieces } from '@rendezvous/server/personal-data';
 
 const readExport = exportReader({
   likes: { table: 'chat.likes', where: 'from_id = $1', without: ['seen_at'] },
@@ -10,15 +10,6 @@ const readExport = exportReader({
     // how far each has read, and what each removed, is between them and us
     without: ['held', 'unread_a', 'unread_b', 'read_a', 'read_b', 'hidden_a', 'hidden_b', 'announced_a', 'announced_b'],
   },
-  // what the member can read
-  messages: {
-    table: 'chat.messages',
-    where: `exists (select from chat.conversations c
-      where c.id = t.conversation_id and $1 in (c.member_a, c.member_b) and c.state <> 'blocked'
-        and t.seq > case c.member_a when $1 then c.hidden_a else c.hidden_b end
-        and (t.sender_id = $1 or not (c.held and c.started_by = $1)))`,
-    without: ['client_id', 'cost', 'returnable'],
-  },
   starts: { table: 'chat.starts', where: 'member_id = $1' },
 });
 
@@ -27,8 +18,25 @@ const readExport = exportReader({
 export class PersonalDataStore {
   constructor(private readonly database: Database) {}
 
-  export(memberId: number): Promise<unknown> {
-    return readExport(this.database, [memberId]);
+  async export(memberId: number): Promise<Readonly<Record<string, unknown>>> {
+    return { ...(await readExport(this.database, [memberId])), messages: this.messages(memberId) };
+  }
+
+  /** What the member can read, one conversation after the other. */
+  private async *messages(memberId: number): AsyncGenerator<unknown> {
+    const conversations = await this.database.read<{ id: number; hidden: number; isWaiting: boolean }>(
+      `select id, case member_a when $1 then hidden_a else hidden_b end as hidden, held and started_by = $1 as "isWaiting"
+       from chat.conversations where $1 in (member_a, member_b) and state <> 'blocked' order by id`,
+      [memberId],
+    );
+    for (const { id, hidden, isWaiting } of conversations)
+      yield* inPieces(hidden, (after, limit) =>
+        this.database.read(
+          `select to_jsonb(t) - '{client_id,cost,returnable}'::text[] as row, t.seq as key from chat.messages t
+           where t.conversation_id = $1 and t.seq > $2 and (not $3 or t.sender_id = $4) order by t.seq limit $5`,
+          [id, after, isWaiting, memberId, limit],
+        ),
+      );
   }
 
   /** Conversations that a block emptied: nobody of the two sees them. */
