@@ -1,4 +1,4 @@
-// npm run bench -- page|draw|federation|search|http|chat|upload|deck|ledger|settlement: each measures against its own baseline in the same run.
+// npm run bench -- page|draw|federation|search|http|chat|upload|deck|ledger|settlement|export: each measures against its own baseline in the same run.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -6,7 +6,7 @@ import { ensureBuild } from '../setup/build.mjs';
 import { ensureDependencies } from '../setup/dependencies.mjs';
 import { WORKSPACE, orEnd, say } from '../setup/workspace.mjs';
 
-const NAMES = ['page', 'draw', 'federation', 'search', 'http', 'chat', 'upload', 'deck', 'ledger', 'settlement'];
+const NAMES = ['page', 'draw', 'federation', 'search', 'http', 'chat', 'upload', 'deck', 'ledger', 'settlement', 'export'];
 const [name, ...args] = process.argv.slice(2);
 if (!NAMES.includes(name)) {
   process.stderr.write(`Which one? npm run bench -- ${NAMES.join('|')}\n`);
