@@ -24,7 +24,7 @@ const TALK = 500;
 const member = async (pool: Pool, name: string): Promise<number> => {
   const { rows } = await pool.query<{ id: number }>(
     `insert into account.members (email, name, password_hash, status, gender, sexuality, birth_date, country, joined_at, activated_at, last_active_at)
-     values ($1 || '@bench.test', $1, 'none', 'activated', 'female', 'bi', '1990-01-01', 'FR', now(), now(), now()) returning id`,
+     values (lower(replace($1, ' ', '-')) || '@bench.test', $1, 'none', 'activated', 'female', 'bi', '1990-01-01', 'FR', now(), now(), now()) returning id`,
     [name],
   );
   return rows[0]!.id;
@@ -50,7 +50,7 @@ const givenTalks = async (pool: Pool, memberId: number, messages: number): Promi
 
 /** Somebody who is logged in, with so much of each. @param folder where the product keeps its files */
 export const givenAccount = async (pool: Pool, folder: string, { photos, messages, entries }: Size): Promise<Account> => {
-  const memberId = await member(pool, `Bench ${randomUUID()}`);
+  const memberId = await member(pool, `Bench ${randomUUID().slice(0, 8)}`);
   const pipeline = new PhotoPipeline(new DiskStorage(join(folder, 'storage'), { durable: false }));
   const picture = await givenPicture('jpeg', { width: 2000, height: 2400 });
   for (let position = 0; position < photos; position += 1) {
