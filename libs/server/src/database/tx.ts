@@ -21,7 +21,7 @@ export interface Tx extends Statements {
   afterCommit(effect: () => unknown): void;
   /** Publishes a domain event with this transaction: delivered at least once if it commits, never if it does not. */
   publish<E extends DomainEventName>(event: E, data: DomainEvents[E]): Promise<void>;
-  /** The same for many events of one name, with one statement. */
+  /** The same for many events of one name, with one statement. What listens to them does so while nothing else is due. */
   publishAll<E extends DomainEventName>(event: E, all: readonly DomainEvents[E][]): Promise<void>;
 }
 
@@ -30,6 +30,8 @@ export interface PublishedEvent {
   readonly id: string;
   readonly name: DomainEventName;
   readonly data: unknown;
+  /** One of many: its listeners stand behind all other jobs. */
+  readonly behindOthers?: boolean;
 }
 
 export const EVENT_TASK = 'event';
@@ -78,7 +80,7 @@ export class OpenTransaction {
       enqueueAll(
         this,
         EVENT_TASK,
-        all.map((data) => asPublished(event, data)),
+        all.map((data): PublishedEvent => ({ ...asPublished(event, data), behindOthers: true })),
       ),
     );
   }

@@ -48,7 +48,12 @@ export class EventBus {
     const names = this.listenersOf(event.name);
     if (names.length === 0) return;
     await this.database.transaction(async (tx) => {
-      for (const name of names) await enqueue(tx, taskOf(name), event, { key: `${event.id}:${name}`, mode: 'unsafe_dedupe' });
+      for (const name of names)
+        await enqueue(tx, taskOf(name), event, {
+          key: `${event.id}:${name}`,
+          mode: 'unsafe_dedupe',
+          behindOthers: event.behindOthers ?? false,
+        });
     });
   }
 }

@@ -46,6 +46,26 @@ const until = async (condition: () => boolean | Promise<boolean>, ms = 8000) => 
 };
 
 describe('an event', () => {
+  it('that is one of many waits until nothing else is due, and so do its listeners', async () => {
+    const order: string[] = [];
+    bus.on('account.profile-changed', 'spec.many', () => void order.push('one of many'));
+    bus.on('account.member-joined', 'spec.alone', () => void order.push('alone'));
+    await database.transaction((tx) =>
+      tx.publishAll(
+        'account.profile-changed',
+        [1, 2, 3].map((memberId) => ({ memberId })),
+      ),
+    );
+    await joined(4);
+    const priorities = async () =>
+      (await database.read<{ priority: number }>('select priority from graphile_worker._private_jobs order by id')).map(
+        (job) => job.priority,
+      );
+    expect(await priorities()).toEqual([10, 10, 10, 0]);
+    await bus.drain();
+    expect(order).toEqual(['alone', 'one of many', 'one of many', 'one of many']);
+  });
+
   it('is never delivered when its transaction rolls back', async () => {
     const seen: number[] = [];
     bus.on('account.member-joined', 'spec.seen', ({ memberId }) => seen.push(memberId));
