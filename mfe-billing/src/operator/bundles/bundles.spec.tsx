@@ -122,6 +122,11 @@ test('a bundle is taken off sale and put on sale again, everywhere or on a site'
   const server = given({ [SALE]: () => operatorBundles });
   await open('?bundle=25');
   await userEvent.click(await screen.findByRole('button', { name: 'Take off sale everywhere' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Stop selling 25 credits everywhere?' });
+  await userEvent.click(within(dialog).getAllByRole('button', { name: 'Keep on sale' })[0]!);
+  expect(server.of(SALE)).toHaveLength(0);
+  await userEvent.click(await screen.findByRole('button', { name: 'Take off sale everywhere' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Take off sale' }));
   expect(await screen.findByText('Off sale. Open orders can still be paid.')).toBeInTheDocument();
   server.answers({ [LIST]: () => bundlesOfSite, 'PUT /api/operator/bundles/250/on-sale': () => bundlesOfSite });
   await userEvent.click(within(screen.getByRole('navigation', { name: 'Site' })).getByRole('link', { name: /^second\.example/ }));
