@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** With these the account is chosen, and only the code did not go out. */
-const CHOSEN: readonly string[] = ['billing.direct-debit-code-unsent', 'billing.direct-debit-code-limit'];
+const CHOSEN: readonly string[] = ['billing.direct-debit-code-unsent', 'billing.direct-debit-code-wait', 'billing.direct-debit-code-limit'];
 
 /** A direct debit in two steps: which account, and the signature. */
 export const DirectDebitPage = ({ debit, readAt, country, methods, steps }: Props) => {

@@ -103,6 +103,7 @@ const OPEN_REFUSALS = ['billing.order-not-found', 'billing.order-not-payable'] a
 const LIMIT_REFUSALS = ['billing.direct-debit-blocked', 'billing.direct-debit-limit'] as const;
 const SMS_REFUSALS = [
   'billing.direct-debit-mobile-country',
+  'billing.direct-debit-code-wait',
   'billing.direct-debit-code-limit',
   'billing.direct-debit-code-unsent',
 ] as const;

@@ -63,6 +63,8 @@ export const billingRefusals = refusalTable({
   'billing.adjustment-repeated': { status: 409, log: 'info' },
   'billing.payment-refused': { status: 422, log: 'warn' },
   'billing.provider-silent': { status: 503, log: 'warn' },
+  /** An order of before may still be charged, or was: it is told once, and who asks again knows. */
+  'billing.earlier-order-open': { status: 409, log: 'info' },
   'billing.direct-debit-blocked': { status: 409, log: 'info' },
   'billing.direct-debit-limit': { status: 409, log: 'info' },
   'billing.direct-debit-iban': { status: 422, log: 'info' },
@@ -72,6 +74,7 @@ export const billingRefusals = refusalTable({
   'billing.direct-debit-no-mandate': { status: 409, log: 'info' },
   'billing.direct-debit-changed': { status: 409, log: 'info' },
   'billing.direct-debit-code': { status: 422, log: 'info' },
+  'billing.direct-debit-code-wait': { status: 429, log: 'info' },
   'billing.direct-debit-code-limit': { status: 429, log: 'info' },
   'billing.direct-debit-code-unsent': { status: 503, log: 'warn' },
   'billing.bank-file-not-found': { status: 404, log: 'debug' },

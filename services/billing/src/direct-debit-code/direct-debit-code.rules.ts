@@ -4,8 +4,11 @@ import { minutes, seconds } from '@rendezvous/contracts/kernel';
 /** How often a code may be tried. */
 export const CODE_TRIES = 5;
 
+/** How long a member waits for another code to the same number. */
+export const RESEND_SECONDS = 60;
+
 const COUNTS_MS = minutes(10);
-const RESEND_MS = seconds(60);
+const RESEND_MS = seconds(RESEND_SECONDS);
 
 export const newCode = (): string => String(randomInt(1_000_000)).padStart(6, '0');
 

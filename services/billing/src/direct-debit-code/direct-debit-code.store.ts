@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@rendezvous/server/database';
+import { MoreThanOrEqual } from 'typeorm';
 import { DirectDebitCode } from './direct-debit-code.entity.js';
 import { CODE_TRIES } from './direct-debit-code.rules.js';
 
@@ -29,6 +30,11 @@ export class DirectDebitCodeStore {
   async find(orderId: number, now: Date): Promise<DirectDebitCode | null> {
     const code = await this.database.dataSource.manager.findOneBy(DirectDebitCode, { orderId });
     return code === null || code.expiresAt <= now || code.tries >= CODE_TRIES ? null : code;
+  }
+
+  /** Whether the code of an order that went to a number was tried too often. */
+  isTriedTooOften({ orderId, mobile }: Pick<DirectDebitCode, 'orderId' | 'mobile'>): Promise<boolean> {
+    return this.database.dataSource.manager.existsBy(DirectDebitCode, { orderId, mobile, tries: MoreThanOrEqual(CODE_TRIES) });
   }
 
   /**

@@ -46,10 +46,11 @@ const refusalOf = (work: Promise<unknown>): Promise<string | null> =>
     () => null,
     (error: { code: string }) => error.code,
   );
-const check = ({ orderId, mobile }: CodeRecipient, code: string) => refusalOf(codes.check(orderId, mobile, code));
+const check = (by: CodeRecipient, code: string) => refusalOf(codes.check(by, code));
 const send = (to: CodeRecipient) => refusalOf(codes.send(to));
 const INVALID = 'billing.direct-debit-code';
 const LIMIT = 'billing.direct-debit-code-limit';
+const WAIT = 'billing.direct-debit-code-wait';
 const UNSENT = 'billing.direct-debit-code-unsent';
 
 describe('refused is', () => {
@@ -83,8 +84,8 @@ describe('refused is', () => {
     const [one, other] = [await signer(), await signer()];
     await codes.send(one);
     await codes.send(other);
-    expect(await refusalOf(codes.check(other.orderId, other.mobile, codeOf(one)))).toBe(INVALID);
-    expect(await refusalOf(codes.check(one.orderId, other.mobile, codeOf(one)))).toBe(INVALID);
+    expect(await refusalOf(codes.check(other, codeOf(one)))).toBe(INVALID);
+    expect(await refusalOf(codes.check({ ...one, mobile: other.mobile }, codeOf(one)))).toBe(INVALID);
     expect(await codes.find(one.orderId)).toMatchObject({ triesLeft: 5 });
     expect(await check(one, codeOf(one))).toBeNull();
   });
@@ -175,6 +176,24 @@ describe('a code', () => {
     expect(await codes.find(one.orderId)).toMatchObject({ mobile: other.mobile, triesLeft: 5 });
   });
 
+  test('waits for its minute by number and member: another order, a code that is forgotten and another number meanwhile change nothing', async () => {
+    const one = await signer();
+    await codes.send(one);
+    const other = { ...one, orderId: await order(one.memberId) };
+    for (let round = 0; round < 3; round += 1) {
+      expect(await send(other)).toBe(WAIT);
+      await app.database.transaction((tx) => codes.forget(tx, one.orderId));
+      expect(await send(one)).toBe(WAIT);
+      await send({ ...one, mobile: '+33612345679' });
+      expect(await send(one)).toBe(WAIT);
+    }
+    expect([sentTo(one), sentTo({ mobile: '+33612345679' })]).toEqual([1, 1]);
+    const stranger = await signer();
+    expect(await send({ ...stranger, mobile: one.mobile })).toBeNull();
+    app.clock.advance(seconds(60));
+    expect(await send(one)).toBeNull();
+  });
+
   test('is sent again within a minute when it was tried too often, with five new tries', async () => {
     const one = await signer();
     await codes.send(one);
@@ -219,7 +238,10 @@ describe('limits', () => {
 
   test('take nothing from others when one is refused', async () => {
     const [one, other] = [await signer(), await signer()];
-    for (let at = 0; at < 4; at += 1) await codes.send({ ...one, orderId: await order(one.memberId) });
+    for (let at = 0; at < 4; at += 1) {
+      await codes.send({ ...one, orderId: await order(one.memberId) });
+      app.clock.advance(seconds(60));
+    }
     for (let at = 0; at < 20; at += 1) expect(await send({ ...one, orderId: other.orderId })).toBe(LIMIT);
     expect(await send({ ...other, network: one.network })).toBeNull();
   });
@@ -235,10 +257,19 @@ describe('at once', () => {
     expect(await codes.find(one.orderId)).toBeNull();
   });
 
+  test('several requests after the last try send one message', async () => {
+    const one = await signer();
+    await codes.send(one);
+    for (let tries = 0; tries < 5; tries += 1) await check(one, wrong(codeOf(one)));
+    await Promise.all(Array.from({ length: 5 }, () => send(one)));
+    expect(sentTo(one)).toBe(2);
+  });
+
   test('several requests send one message, whose code counts', async () => {
     const one = await signer();
     const answers = await Promise.all(Array.from({ length: 3 }, () => send(one)));
-    expect(answers).toEqual([null, null, null]);
+    expect(answers.filter((refusal) => refusal !== null && refusal !== WAIT)).toEqual([]);
+    expect(answers).toContain(null);
     expect(sentTo(one)).toBe(1);
     expect(await check(one, codeOf(one))).toBeNull();
   });

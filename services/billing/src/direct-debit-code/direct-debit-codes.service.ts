@@ -11,7 +11,7 @@ import { Refusal } from '@rendezvous/server/refusal';
 import { type Sms, type SmsOutcome, SmsSender, eraseSms } from '@rendezvous/server/sms';
 import { type Site, SiteOrigins, Sites } from '@rendezvous/site';
 import { codeText } from './code-texts.js';
-import { CODE_TRIES, codeHash, codeTimes, isSameCode, newCode, numberKey } from './direct-debit-code.rules.js';
+import { CODE_TRIES, codeHash, codeTimes, isSameCode, newCode, numberKey, RESEND_SECONDS } from './direct-debit-code.rules.js';
 import { DirectDebitCodeStore } from './direct-debit-code.store.js';
 
 /** Whom a code is sent to. */
@@ -24,6 +24,9 @@ export interface CodeRecipient {
   readonly network: string;
   readonly locale: Locale;
 }
+
+/** Who signs an order, and the number that its code went to. */
+type CodeSigner = Pick<CodeRecipient, 'orderId' | 'memberId' | 'mobile'>;
 
 /** How the code of an order stands, while it counts. */
 export interface CodeStanding {
@@ -54,7 +57,8 @@ export class DirectDebitCodes {
   ) {}
 
   /**
-   * Sends a code, which takes the place of the one before; nothing while that one may not be followed yet. Refuses with
+   * Sends a code, which takes the place of the one before; nothing while that one counts and may not be followed yet. Refuses with
+   * `billing.direct-debit-code-wait` a number to which the member had one sent less than a minute ago, whatever it was for, with
    * `billing.direct-debit-code-limit` what member, network or number have had too often, and with `billing.direct-debit-code-unsent` what could not
    * be sent.
    */
@@ -65,6 +69,7 @@ export class DirectDebitCodes {
     if (before?.mobile === mobile && before.resendAt > now) return;
     const { siteId, total: amount, currency } = await this.store.sale(orderId);
     const site = this.sites.ofId(siteId);
+    await this.wait(recipient);
     await this.count(recipient, site);
     const code = newCode();
     const hash = codeHash(this.config.secretKey, { orderId, mobile, code });
@@ -74,6 +79,7 @@ export class DirectDebitCodes {
     const text = codeText(locale, { code, seller: site.settings.name, host, amount, currency });
     const outcome = await this.handOver({ to: mobile, locale, text, key: randomUUID(), kind: 'direct-debit-code' });
     if (outcome === 'ok') return;
+    await this.limits.reset(this.waitKey(recipient));
     await (outcome === 'unknown' ? this.store.allowResend(orderId, hash) : this.store.takeBack(orderId, hash));
     throw new Refusal('billing.direct-debit-code-unsent');
   }
@@ -88,12 +94,15 @@ export class DirectDebitCodes {
 
   /**
    * Counts the try before it looks; refuses with `billing.direct-debit-code` unless this code was sent for this order to this number and counts. What is
-   * signed by it takes it away with `forget` in its own transaction: so it is used once, and not lost when signing fails.
+   * signed by it takes it away with `forget` in its own transaction: so it is used once, and not lost when signing fails. Who knows a code has the phone at
+   * hand, and waits for no other one.
    */
-  async check(orderId: number, mobile: string, code: string): Promise<void> {
+  async check(signer: CodeSigner, code: string): Promise<void> {
+    const { orderId, mobile } = signer;
     const kept = await this.store.countTry(orderId, mobile, this.clock.now());
     const given = codeHash(this.config.secretKey, { orderId, mobile, code });
     if (kept === null || !isSameCode(kept, given)) throw new Refusal('billing.direct-debit-code');
+    await this.limits.reset(this.waitKey(signer));
   }
 
   /** Forgets the code of an order that is signed, given up, or gets another account. One that gets another number needs no more than `send`. */
@@ -112,8 +121,21 @@ export class DirectDebitCodes {
     await this.database.transaction(async (tx) => eraseSms(tx, await this.store.removeSentBefore(tx, before), before));
   }
 
+  /** By itself, not with the code: that is forgotten with each change of the account, and taken by each other number. */
+  private async wait(recipient: CodeRecipient): Promise<void> {
+    // who tried one too often has none that counts
+    if (await this.store.isTriedTooOften(recipient)) await this.limits.reset(this.waitKey(recipient));
+    const { allowed, retryAfter } = await this.limits.take(this.waitKey(recipient), { max: 1, seconds: RESEND_SECONDS });
+    if (!allowed) throw new Refusal('billing.direct-debit-code-wait', undefined, { retryAfter });
+  }
+
+  private waitKey({ memberId, mobile }: Pick<CodeRecipient, 'memberId' | 'mobile'>): string {
+    return `billing.direct-debit-code-wait ${memberId}:${numberKey(this.config.secretKey, mobile)}`;
+  }
+
   /** A message costs money and rings somewhere: also the number counts, whoever names it. */
-  private async count({ memberId, network, mobile }: CodeRecipient, { host }: Site): Promise<void> {
+  private async count(recipient: CodeRecipient, { host }: Site): Promise<void> {
+    const { memberId, network, mobile } = recipient;
     const limit = await this.numbers.limitOf('direct_debit_code', host);
     const { max, seconds } = { max: limit.member, seconds: limit.seconds };
     const keys = [
@@ -123,7 +145,9 @@ export class DirectDebitCodes {
     const { allowed, retryAfter } = await this.limits.takeAll(
       keys.map((counted) => ({ ...counted, key: `billing.direct-debit-code ${counted.key}` })),
     );
-    if (!allowed) throw new Refusal('billing.direct-debit-code-limit', undefined, { retryAfter });
+    if (allowed) return;
+    await this.limits.reset(this.waitKey(recipient));
+    throw new Refusal('billing.direct-debit-code-limit', undefined, { retryAfter });
   }
 
   /** Once more when nobody knows what became of it: by its key it is the same message. */

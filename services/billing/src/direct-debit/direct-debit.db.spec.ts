@@ -11,7 +11,7 @@ import {
 import { listBundles } from '@rendezvous/contracts/billing/bundles';
 import { createOrder } from '@rendezvous/contracts/billing/orders';
 import { listRefunds, requestRefund } from '@rendezvous/contracts/billing/refunds';
-import { days, minutes } from '@rendezvous/contracts/kernel';
+import { days, minutes, seconds } from '@rendezvous/contracts/kernel';
 import { givenMember } from '@rendezvous/account/testing';
 import { Refusal } from '@rendezvous/server/refusal';
 import { type TestApp, testApp } from '@rendezvous/server/testing';
@@ -96,7 +96,7 @@ describe('refused', () => {
     expect((await debitOf(app, order)).state).toBe('open');
   });
 
-  test('a code that was sent for one account signs no other, which gets a code of its own at once', async () => {
+  test('a code that was sent for one account signs no other, which gets a code of its own a minute later', async () => {
     const member = await DebitedMember.join(app);
     const order = await member.order();
     const details = detailsOf();
@@ -105,7 +105,13 @@ describe('refused', () => {
     const sent = app.sms.sent.length;
     await member.choose(order.id, { ...details, holder: 'Z. de Vries' });
     expect(app.sms.sent).toHaveLength(sent);
-    await member.choose(order.id, { ...details, iban: newIban() });
+    const others = Array.from({ length: 9 }, () => ({ ...details, iban: newIban() }));
+    for (const other of others) expect(await refusalOf(member.choose(order.id, other))).toBe('billing.direct-debit-code-wait');
+    expect(app.sms.sent).toHaveLength(sent);
+    const { chosen } = (await member.read(order.id)).body;
+    expect([chosen!.text.iban.slice(-4), chosen!.code]).toEqual([others.at(-1)!.iban.slice(-4), null]);
+    app.clock.advance(seconds(60));
+    expect(await refusalOf(member.resend(order.id))).toBeNull();
     expect(app.sms.sent).toHaveLength(sent + 1);
     const [code] = text.match(/\b\d{6}\b/)!;
     expect(await refusalOf(member.sign(order.id, { code }))).toBe('billing.direct-debit-code');
@@ -133,6 +139,7 @@ describe('refused', () => {
     const order = await member.order(10);
     await member.choose(order.id, { ...details, iban: newIban() });
     const [code] = app.sms.sent.at(-1)!.text.match(/\b\d{6}\b/)!;
+    app.clock.advance(seconds(60));
     await member.choose(order.id, null);
     expect(await refusalOf(member.sign(order.id, { code }))).toBe('billing.direct-debit-code');
     expect((await member.sign(order.id)).body.state).toBe('completed');
@@ -142,8 +149,10 @@ describe('refused', () => {
     const member = await DebitedMember.join(app);
     const order = await member.order();
     const details = detailsOf();
-    for (let count = 0; count < 10; count += 1)
+    for (let count = 0; count < 10; count += 1) {
       expect(await refusalOf(member.choose(order.id, { ...details, iban: newIban() }))).toBeNull();
+      app.clock.advance(seconds(60));
+    }
     expect(await refusalOf(member.choose(order.id, { ...details, iban: newIban() }))).toBe('billing.direct-debit-code-limit');
     expect(await refusalOf(member.sign(order.id))).toBe('billing.direct-debit-code');
   });

@@ -71,7 +71,7 @@ export class Signing {
     const { debit } = await this.reading.open(asker.memberId, orderId);
     const { account } = await this.requireChosen(asker.memberId, debit, revision);
     await this.limits.require(this.debtorOf(asker, this.accounts.keyOf(account)), debit.amount);
-    await this.codes.check(orderId, account.mobile, code);
+    await this.codes.check({ orderId, memberId: asker.memberId, mobile: account.mobile }, code);
     await this.database.transaction((tx) => this.register(tx, asker, orderId, debit.paymentId, revision));
   }
 
