@@ -210,6 +210,27 @@ test('a payment fails in each way that there is, and the member is told which, a
     await page.waitForURL(/\/sandbox\/bank\//);
   });
 
+  await test.step('who comes back from the bank goes on with the same order; another purchase closes its page, and each says what it is', async () => {
+    const first = page.url();
+    await page.goto('/credits/25/card');
+    await confirmPurchase(page, says);
+    await page.waitForURL(first);
+    await page.goto('/credits/50/card');
+    await confirmPurchase(page, says);
+    await page.waitForURL(({ pathname, href }) => pathname.startsWith('/sandbox/bank/') && href !== first);
+    const [next, replaced] = await sql<{ id: number }>('select id from billing.orders where member_id = $1 order by id desc limit 2', [
+      me.id,
+    ]);
+    await page.goto(`/credits/return/${replaced!.id}`);
+    await expect(title('billing.payment-result.replaced')).toBeVisible();
+    await expectAccessible(page);
+    await page.goto(`/credits/return/${next!.id}`);
+    await expect(title('billing.payment-result.unfinished')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: says('billing.payment-result.cancel'), exact: true }).click();
+    await failsBecause('cancelled-text', { credits: says('billing.money.credits', { count: 50 }) });
+  });
+
   await test.step('a stored card is declined, is over, or is not known to the company any more', async () => {
     await buy(me, { store_consent: STORE_CONSENT_VERSION }, 'declines');
     await page.goto('/credits/25/card');

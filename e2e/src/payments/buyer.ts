@@ -44,6 +44,8 @@ export class Buyer {
       return { id: order.id, redirect };
     }
     const { error } = (await answer.json()) as Refused;
+    // The purchase before this one was paid, or may still be: it is told once.
+    if (error.code === 'billing.earlier-order-open') return this.place();
     if (error.code !== 'billing.price-changed') throw new Error(`An order was refused: ${error.code}`);
     // The time bonus of a new member begins, and ends with the first purchase.
     this.total = error.params?.total ?? 0;

@@ -6,6 +6,7 @@ import { useLongWait } from '@rendezvous/ui';
 import { noStoredCards, priceList, priceListAfterDisputes, priceListWithBonus, openOrder, repeatOrder } from '../testing/answers';
 import { show } from '../testing/show';
 import { CreditsScreen } from './credits-screen';
+import { forgetDecided } from './kept-attempt';
 
 beforeEach(() => localStorage.clear());
 
@@ -182,7 +183,7 @@ test('a failure keeps the choice, says why, and the next try is the same order',
   expect(ids).toEqual([ids[0], ids[0]]);
 });
 
-test('after a lost answer the page that is loaded anew continues the same order; once it is answered the same wish is another one', async () => {
+test('after a lost answer, and after coming back from the bank, the page that is loaded anew continues the same order; another wish is another one', async () => {
   const server = givenServer({ [BUNDLES]: () => priceList, [CREATE]: () => new Refused(503, 'billing.provider-silent'), ...USER });
   const before = await shown('/credits/25/card');
   await before.pay();
@@ -196,8 +197,27 @@ test('after a lost answer the page that is loaded anew continues the same order;
     expect(server.of(CREATE)).toHaveLength(1 + visit);
     cleanup();
   }
-  const [first, second, third] = server.of(CREATE).map(({ body }) => body['clientId']);
-  expect([second === first, third === first]).toEqual([true, false]);
+  const { left, pay } = await shown('/credits/50/card');
+  await pay();
+  await waitFor(() => expect(left).toHaveLength(1));
+  const [first, second, third, other] = server.of(CREATE).map(({ body }) => body['clientId']);
+  expect([second === first, third === first, other === first]).toEqual([true, true, false]);
+});
+
+test('the page that the browser shows as it was left asks what became of the order, and buys anew once its member was told', async () => {
+  const server = givenServer({ [BUNDLES]: () => priceList, [CREATE]: placed, ...USER });
+  const { left, pay } = await shown('/credits/25/card');
+  await pay();
+  await waitFor(() => expect(left).toHaveLength(1));
+  // in another tab
+  forgetDecided(openOrder.id);
+  const back = new Event('pageshow');
+  Object.defineProperty(back, 'persisted', { value: true });
+  act(() => void window.dispatchEvent(back));
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: /^Pay/ }));
+  await waitFor(() => expect(left).toHaveLength(2));
+  const [first, second] = server.of(CREATE).map(({ body }) => body['clientId']);
+  expect(second).not.toBe(first);
 });
 
 const KEPT = 'rdv:private:order-without-answer';

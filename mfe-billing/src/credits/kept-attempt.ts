@@ -13,9 +13,16 @@ const KEY = 'order-without-answer';
 /** Who comes back later than that wants to buy anew. */
 const KEPT_MS = days(1);
 
-type Kept = Omit<Attempt, 'earlier'> & { readonly at: number };
+type Kept = Omit<Attempt, 'earlier'> & {
+  readonly at: number;
+  /** The server's own name for the order; not there while it has not answered. */
+  readonly order?: number;
+};
 
-/** The attempt at this wish, kept before it is sent: whoever loads the page anew after a lost answer continues the same order. */
+/**
+ * The attempt at this wish, kept before it is sent: whoever loads the page anew after a lost answer, or comes back from the bank with the back button,
+ * continues the same order.
+ */
 export const keptAttempt = (wish: string): Attempt => {
   const kept = privateStorage.read<Partial<Kept>>(KEY);
   if (kept?.wish === wish && kept.clientId && Date.now() - (kept.at ?? 0) < KEPT_MS)
@@ -25,5 +32,14 @@ export const keptAttempt = (wish: string): Attempt => {
   return { ...attempt, earlier: false };
 };
 
-/** The server answered: the same wish is another order from now on. */
+/** The server answered, and the order waits for its payment: until that is decided the same wish is this order. */
+export const keepUntilDecided = ({ wish, clientId }: Attempt, order: number): void =>
+  privateStorage.write(KEY, { wish, clientId, at: Date.now(), order });
+
+/** The order was decided, and the member sees it: the same wish is another order from now on. */
+export const forgetDecided = (order: number): void => {
+  if (privateStorage.read<Partial<Kept>>(KEY)?.order === order) forgetAttempt();
+};
+
+/** The same wish is another order from now on. */
 export const forgetAttempt = (): void => privateStorage.remove(KEY);

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { refusalOf } from '@rendezvous/client';
 import { STORE_CONSENT_VERSION } from '@rendezvous/contracts/billing/store-consent';
 import { billingApi } from '../billing.api';
-import { type Attempt, forgetAttempt, keptAttempt } from './kept-attempt';
+import { type Attempt, forgetAttempt, keepUntilDecided, keptAttempt } from './kept-attempt';
 import type { CardChoice } from './card-choice';
 import type { Choice } from './order-choice';
 
@@ -20,7 +20,8 @@ const cardWish = (card: CardChoice) => {
 };
 
 /**
- * Orders and goes to the provider's page. One wish keeps one client id, so that pressing twice, or again after a lost answer, is one order.
+ * Orders and goes to the provider's page. One wish keeps one client id, so that pressing twice, or again after a lost answer or after coming back from the
+ * provider's page, is one order.
  * @param leave goes to an address outside the application
  * @param onOrdered called before that
  * @param onRefused called with the code when the server says no
@@ -40,8 +41,12 @@ export const usePurchase = (
     setBusy(false);
   };
 
-  const onShow = useEffectEvent((event: PageTransitionEvent) => event.persisted && release());
-  // coming back from the bank with the back button shows this page as it was left, with the button still busy
+  const onShow = useEffectEvent((event: PageTransitionEvent) => {
+    if (!event.persisted) return;
+    release();
+    attempt.current = null;
+  });
+  // coming back from the bank with the back button shows this page as it was left, with the button still busy; what was ordered may be decided by now
   useEffect(() => {
     const react = (event: PageTransitionEvent) => onShow(event);
     window.addEventListener('pageshow', react);
@@ -69,13 +74,14 @@ export const usePurchase = (
     try {
       const { earlier } = attempt.current;
       let { order, redirect } = await send(attempt.current);
-      forgetAttempt();
       // what ended before the page was loaded is over: this is another try
       if (earlier && GIVEN_UP.includes(order.state)) {
+        forgetAttempt();
         attempt.current = keptAttempt(wish);
         ({ order, redirect } = await send(attempt.current));
-        forgetAttempt();
       } else if (earlier && !WAITING.includes(order.state)) redirect += '?earlier=yes';
+      if (WAITING.includes(order.state)) keepUntilDecided(attempt.current, order.id);
+      else forgetAttempt();
       onOrdered(order.id);
       leave(redirect);
     } catch (fault) {

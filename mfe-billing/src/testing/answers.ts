@@ -87,6 +87,7 @@ export const order: Order = {
   card: { brand: 'Visa', last4: '4242' },
   stored_method: null,
   card_stored: false,
+  replaced: false,
   unanswered: false,
   redirect: null,
   lost_discount: null,

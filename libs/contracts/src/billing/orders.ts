@@ -35,6 +35,8 @@ export const PaidCard = z.object({ brand: z.string(), last4: z.string() });
 export const Order = z.object({
   id: z.int(),
   state: OrderState,
+  /** It was cancelled because the member began another order. */
+  replaced: z.boolean(),
   bundle: z.string(),
   credits: z.int(),
   method: PaymentMethod,
@@ -61,7 +63,7 @@ export const Order = z.object({
   card_stored: z.boolean(),
   /** It waits for its payment, and the provider does not say at the moment whether that was made: it is asked again. */
   unanswered: z.boolean(),
-  /** The provider's page while the order can be paid there. */
+  /** The provider's page while its payer has something to do there; null once the bank works on it. */
   redirect: z.nullable(z.string()),
   /** Why the order brought fewer credits than were chosen: another one of the member had used its discount when the money came. */
   lost_discount: z.nullable(
@@ -116,6 +118,7 @@ export const createOrder = route({
     'billing.order-not-payable',
     'billing.payment-refused',
     'billing.provider-silent',
+    'billing.earlier-order-open',
     'billing.method-not-storable',
     'billing.stored-method-gone',
     'billing.stored-method-expired',

@@ -425,12 +425,12 @@ describe('in any order', () => {
   });
 
   test('nobody is led to the page of an order whose time is over; who paid there in time gets the credits', async () => {
-    const memberId = await givenMember(app.database);
+    const [other, memberId] = [await givenMember(app.database), await givenMember(app.database)];
     const [unpaid, paid] = [wish(), wish()];
-    await app.call(createOrder, unpaid, { as: memberId });
+    await app.call(createOrder, unpaid, { as: other });
     await bank((await app.call(createOrder, paid, { as: memberId })).body.order, 'approve');
     app.clock.advance(minutes(60));
-    const answers = await Promise.all([unpaid, paid].map((one) => app.call(createOrder, one, { as: memberId })));
+    const answers = [await app.call(createOrder, unpaid, { as: other }), await app.call(createOrder, paid, { as: memberId })];
     expect(answers.map(({ body }) => body.order.state)).toEqual(['expired', 'completed']);
     expect(answers.map(({ body }) => body.redirect)).toEqual(answers.map(({ body }) => `/credits/return/${body.order.id}`));
     expect(await balance(memberId)).toBe(25);

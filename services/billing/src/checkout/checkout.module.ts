@@ -12,6 +12,8 @@ import { WalletModule } from '../wallet/wallet.module.js';
 import { CheckoutController } from './checkout.controller.js';
 import { CheckoutService } from './checkout.service.js';
 import { DiscountCodeController } from './discount-code.controller.js';
+import { EarlierOrderStore } from './earlier-order.store.js';
+import { EarlierOrders } from './earlier-orders.service.js';
 import { OrderPlacementController } from './order-placement.controller.js';
 import { OrderPlacement } from './order-placement.service.js';
 import { PlacedOrderStore } from './placed-order.store.js';
@@ -34,7 +36,7 @@ import { RepeatOrders } from './repeat-orders.service.js';
     WalletModule,
   ],
   controllers: [CheckoutController, OrderPlacementController, RepeatOrderController, DiscountCodeController],
-  providers: [PlacedOrderStore, OrderPlacement, RepeatOrders, CheckoutService, Receipts],
+  providers: [PlacedOrderStore, EarlierOrderStore, EarlierOrders, OrderPlacement, RepeatOrders, CheckoutService, Receipts],
   exports: [CheckoutService, OrderPlacement, PlacedOrderStore, Receipts],
 })
 export class CheckoutModule {}

@@ -9,8 +9,7 @@ import { leavePath, returnPath } from '../order/order.rules.js';
 import { isOpen, isPayable } from '../order/order-state.rules.js';
 import { OrderExpiry } from '../payment/order-expiry.service.js';
 import type { Payment } from '../payment/payment.entity.js';
-import type { StartedPayment } from '../payment/payment.provider.js';
-import { PaymentStarts } from '../payment/payment-starts.service.js';
+import { type KeptStart, PaymentStarts } from '../payment/payment-starts.service.js';
 import { PaymentStatusCheck } from '../payment/status-check.service.js';
 import { StoredCharges } from '../payment/stored-charges.service.js';
 import { StoredMethodStore } from '../payment/stored-method.store.js';
@@ -33,7 +32,7 @@ export class CheckoutService {
 
   /**
    * The provider's page for an order, beginning its payment if that did not happen yet; the return page once there is nothing to do on that: the order is
-   * decided, its time is over, or a stored method was charged.
+   * decided, its time is over, it was given up for another one while its payment began, or a stored method was charged.
    */
   async open(placed: PlacedOrder, locale: Locale): Promise<string> {
     const { order, payment } = placed;
@@ -41,13 +40,14 @@ export class CheckoutService {
       if (isOpen(order.state)) await this.expiry.expire(order.id);
       return returnPath(order.id);
     }
-    const { reference, redirect } = payment.reference === null ? await this.begin(placed, locale) : payment;
+    const { reference, redirect, open } = payment.reference === null ? await this.begin(placed, locale) : { ...payment, open: true };
+    if (!open) return returnPath(order.id);
     const page = payment.storedMethodId === null ? redirect : await this.charge(order, payment, reference!);
     return page ?? returnPath(order.id);
   }
 
   /** An order may wait between being placed and being paid: what its member removed or lost meanwhile pays no more, and the order expires. */
-  private async begin({ order, payment }: PlacedOrder, locale: Locale): Promise<StartedPayment> {
+  private async begin({ order, payment }: PlacedOrder, locale: Locale): Promise<KeptStart> {
     const { storedMethod: stored } = payment;
     if (stored !== null && stored.removedAt !== null) throw new Refusal('billing.stored-method-gone');
     await this.blocked.requireUsable(order.memberId, order.method);

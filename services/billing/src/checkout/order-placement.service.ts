@@ -14,6 +14,8 @@ import { PaymentProviders } from '../payment/payment-providers.service.js';
 import { PaymentStatusCheck } from '../payment/status-check.service.js';
 import { Prices } from '../price/prices.service.js';
 import { StoredMethods } from '../stored-method/stored-methods.service.js';
+import { EarlierOrderStore } from './earlier-order.store.js';
+import { EarlierOrders } from './earlier-orders.service.js';
 import { type NewOrder, type NewPaymentWay, type PlacedOrder, PlacedOrderStore } from './placed-order.store.js';
 
 export type OrderRequest = InputOf<typeof createOrder>['body'];
@@ -30,6 +32,8 @@ export class OrderPlacement {
     private readonly database: Database,
     private readonly prices: Prices,
     private readonly orders: PlacedOrderStore,
+    private readonly earlier: EarlierOrders,
+    private readonly earlierOrders: EarlierOrderStore,
     private readonly discounts: DiscountReservations,
     private readonly providers: PaymentProviders,
     private readonly blocked: BlockedMethods,
@@ -47,7 +51,7 @@ export class OrderPlacement {
     if (known !== null) return requireSame(known, request);
     const order = await this.priced(memberId, visited, request, at);
     const way = await this.wayOf(memberId, visited.siteId, request, at);
-    const givenUp = await this.database.transaction((tx) => this.write(tx, order, way));
+    const givenUp = await this.takePlace(order, way);
     // nobody pays on the page of an order whose discount another one has; what was paid there before counts
     if (givenUp !== null) await this.status.cancel(givenUp);
     const placed = await this.orders.findByClientId(memberId, request.clientId);
@@ -69,6 +73,16 @@ export class OrderPlacement {
     return { ...rest, total, currency, siteId, memberId, clientId, bundleId, method, createdAt: at, expiresAt: expiresAt(method, at) };
   }
 
+  /** Writes the order once no other of the member is open: one that came meanwhile, from another tab or device, goes as well. */
+  private async takePlace(order: NewOrder, way: NewPaymentWay): Promise<number | null> {
+    const { memberId, clientId } = order;
+    for (;;) {
+      await this.earlier.end(memberId, clientId);
+      const written = await this.database.transaction((tx) => this.write(tx, order, way));
+      if (written !== 'another-is-open') return written;
+    }
+  }
+
   private async wayOf(memberId: number, siteId: number, request: OrderRequest, at: Date): Promise<NewPaymentWay> {
     const { method, stored_method: stored, store_consent: consent } = request;
     if (stored !== undefined) {
@@ -87,14 +101,12 @@ export class OrderPlacement {
   }
 
   /** Writes order and payment unless the same request, sent twice, did. The discount leaves the member's order that reserved it before, which is returned. */
-  private async write(tx: Tx, order: NewOrder, way: NewPaymentWay): Promise<number | null> {
-    const { memberId, discountCode } = order;
-    let givenUp: number | null = null;
-    if (discountCode !== null) {
-      await this.discounts.lockMember(tx, memberId);
-      if (await this.orders.isPlaced(tx, memberId, order.clientId)) return null;
-      givenUp = await this.discounts.take(tx, memberId, discountCode);
-    }
+  private async write(tx: Tx, order: NewOrder, way: NewPaymentWay): Promise<number | 'another-is-open' | null> {
+    const { memberId, clientId, discountCode } = order;
+    await this.discounts.lockMember(tx, memberId);
+    if (await this.orders.isPlaced(tx, memberId, clientId)) return null;
+    if (await this.earlierOrders.isThere(tx, memberId, clientId)) return 'another-is-open';
+    const givenUp = discountCode === null ? null : await this.discounts.take(tx, memberId, discountCode);
     await this.orders.insert(tx, order, way);
     return givenUp;
   }

@@ -28,6 +28,7 @@ export type NewOrder = Omit<
   Order,
   | 'id'
   | 'state'
+  | 'replaced'
   | 'completedAt'
   | 'premiumSince'
   | 'invoiceYear'
@@ -162,6 +163,7 @@ export const toOrder = ({ order, payment, firstPurchase, disputed, cardStored }:
   return {
     id: order.id,
     state: order.state,
+    replaced: order.state === 'cancelled' && order.replaced,
     bundle: order.bundleId,
     credits: order.credits,
     method: order.method,

@@ -41,6 +41,7 @@ import { KeepReversals1700000004322 } from './1700000004322-keep-reversals.js';
 import { DecideRefunds1700000004332 } from './1700000004332-decide-refunds.js';
 import { TellEverySilence1700000004333 } from './1700000004333-tell-every-silence.js';
 import { TaxBySite1700000004340 } from './1700000004340-tax-by-site.js';
+import { ReplaceOrders1700000004350 } from './1700000004350-replace-orders.js';
 import { TellEachUnknown1700000004331 } from './1700000004331-tell-each-unknown.js';
 
 export const migrations = [
@@ -88,4 +89,5 @@ export const migrations = [
   DecideRefunds1700000004332,
   TellEverySilence1700000004333,
   TaxBySite1700000004340,
+  ReplaceOrders1700000004350,
 ];

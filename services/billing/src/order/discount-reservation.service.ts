@@ -15,7 +15,7 @@ export class DiscountReservations {
     private readonly transitions: OrderTransitions,
   ) {}
 
-  /** Orders of this member that reserve a discount wait from here to the end of the transaction. */
+  /** Orders of this member that are about to be written wait from here to the end of the transaction. */
   lockMember(tx: Tx, memberId: number): Promise<void> {
     return this.store.lockMember(tx, memberId);
   }
@@ -27,7 +27,7 @@ export class DiscountReservations {
    */
   async take(tx: Tx, memberId: number, discountCode: string): Promise<number | null> {
     const reservedBy = await this.store.findReservation(tx, memberId, discountCode);
-    if (reservedBy !== null) await this.transitions.giveUp(tx, reservedBy);
+    if (reservedBy !== null) await this.transitions.replace(tx, reservedBy);
     // The order that reserved it may have been paid while we waited for it: then the discount is redeemed.
     if ((await this.store.findRedemption(tx, memberId, discountCode)) !== null) throw new Refusal('billing.discount-used');
     if (await this.store.isUsedUp(tx, memberId, discountCode)) throw new Refusal('billing.discount-used-up');

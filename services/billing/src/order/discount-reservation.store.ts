@@ -6,7 +6,7 @@ import { usesByOthers } from '../discount/discount-uses.js';
 /** SQL of discounts that orders reserve while they are open and redeem when they are paid. */
 @Injectable()
 export class DiscountReservationStore {
-  /** Lets a member's orders that reserve a discount in one by one; ends with the transaction. */
+  /** Lets a member's orders in one by one; ends with the transaction. */
   async lockMember(tx: Tx, memberId: number): Promise<void> {
     await tx.lock('billing.discount-reservation', memberId);
   }

@@ -4,7 +4,7 @@ import { Database, type Tx } from '@rendezvous/server/database';
 import { Realtime } from '@rendezvous/server/realtime';
 import { OrderCompletion } from './order-completion.service.js';
 import type { Order } from './order.entity.js';
-import { type Outcome, transitionsTo } from './order-state.rules.js';
+import { isOpen, type Outcome, transitionsTo } from './order-state.rules.js';
 import { OrderStore } from './order.store.js';
 
 /**
@@ -31,14 +31,24 @@ export class OrderTransitions {
     return this.orders.lockOf(tx, memberId, orderId);
   }
 
-  /** Notes that the provider waits for the payer. */
-  async begin(tx: Tx, orderId: number): Promise<void> {
+  /** Notes that the provider waits for the payer. @returns false for an order that is open no more */
+  async begin(tx: Tx, orderId: number): Promise<boolean> {
+    const { state } = await this.orders.lock(tx, orderId);
     await this.moveTo(tx, orderId, 'pending');
+    return isOpen(state);
+  }
+
+  /** Gives an open order up because its member says so. */
+  async giveUp(tx: Tx, orderId: number): Promise<void> {
+    await this.moveTo(tx, orderId, 'cancelled');
   }
 
   /** Gives an open order up because the member's next one takes its place. */
-  async giveUp(tx: Tx, orderId: number): Promise<void> {
-    await this.moveTo(tx, orderId, 'cancelled');
+  async replace(tx: Tx, orderId: number): Promise<void> {
+    const { state } = await this.orders.lock(tx, orderId);
+    if (!isOpen(state)) return;
+    await this.giveUp(tx, orderId);
+    await this.orders.noteReplaced(tx, orderId);
   }
 
   /** Gives an open order up when its time is over. */

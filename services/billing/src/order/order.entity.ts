@@ -16,6 +16,8 @@ export class Order {
   @Column('integer', { name: 'member_id' }) memberId: number;
   @Column('uuid', { name: 'client_id' }) clientId: string;
   @Column('text') state: OrderState;
+  /** Given up because its member began another order. */
+  @Column('boolean', { default: false }) replaced: boolean;
   @Column('text', { name: 'bundle_id' }) bundleId: string;
   @Column('integer') credits: number;
   @Column('text') country: CountryCode;

@@ -34,6 +34,11 @@ export class OrderStore {
     if (affected !== 1) throw new Error(`Order ${orderId} was not ${from}`);
   }
 
+  /** A cancelled order was given up for the member's next one. */
+  async noteReplaced(tx: Tx, orderId: number): Promise<void> {
+    await tx.manager.update(Order, { id: orderId, state: 'cancelled' }, { replaced: true });
+  }
+
   /** True when the member has another order that was paid. */
   async hasBought(tx: Tx, memberId: number, besidesOrderId: number): Promise<boolean> {
     const rows = await tx.read('select 1 from billing.orders where member_id = $1 and id <> $2 and completed_at is not null limit 1', [

@@ -9,10 +9,14 @@ import type { Payment } from './payment.entity.js';
 import type { NewPayment, StartedPayment } from './payment.provider.js';
 import { PaymentProviders } from './payment-providers.service.js';
 import { PaymentStartStore } from './payment-start.store.js';
+import { PaymentStatusCheck } from './status-check.service.js';
 import { StoredMethodStore } from './stored-method.store.js';
 
 /** Longer than any adapter waits for an answer. */
 const CALL_MS = seconds(30);
+
+/** A payment that began, and whether its order is still to be paid. */
+export type KeptStart = StartedPayment & { readonly open: boolean };
 
 /**
  * Begins payments at their providers, never inside a transaction. What is asked is noted before, so that after a crash, too, a payment of which
@@ -29,10 +33,11 @@ export class PaymentStarts {
     private readonly transitions: OrderTransitions,
     private readonly starts: PaymentStartStore,
     private readonly stored: StoredMethodStore,
+    private readonly status: PaymentStatusCheck,
   ) {}
 
   /** Begins a payment; however often and however much at once it is asked for, it is one page to pay on. */
-  async start(payment: Payment, asked: Omit<NewPayment, 'attempt'>): Promise<CallOutcome<StartedPayment>> {
+  async start(payment: Payment, asked: Omit<NewPayment, 'attempt'>): Promise<CallOutcome<KeptStart>> {
     const provider = this.providers.forPayment(payment);
     const noted = await this.starts.find(payment.id);
     let attempt = noted?.attempt ?? 0;
@@ -52,12 +57,18 @@ export class PaymentStarts {
     return answer;
   }
 
-  /** Keeps what the provider answered. @returns what counts: of two answers the first */
-  async keep({ id, orderId }: Pick<Payment, 'id' | 'orderId'>, started: StartedPayment): Promise<StartedPayment> {
-    return this.database.transaction(async (tx) => {
-      await this.transitions.begin(tx, orderId);
-      return this.starts.setStarted(tx, id, started);
+  /**
+   * Keeps what the provider answered. Of an order that was given up meanwhile nothing is to be paid: whoever gave it up before this could not have its
+   * payment cancelled, and whoever does after this finds its name.
+   * @returns what counts: of two answers the first
+   */
+  async keep({ id, orderId }: Pick<Payment, 'id' | 'orderId'>, started: StartedPayment): Promise<KeptStart> {
+    const kept = await this.database.transaction(async (tx) => {
+      const open = await this.transitions.begin(tx, orderId);
+      return { ...(await this.starts.setStarted(tx, id, started)), open };
     });
+    if (!kept.open) await this.status.cancel(orderId);
+    return kept;
   }
 
   /** @param gone the provider does not know the stored method any more: nobody is offered it again */

@@ -35,6 +35,7 @@ export class PaymentUpdates {
     await this.database.transaction(async (tx) => {
       const order = await this.transitions.lock(tx, payment.orderId);
       await this.follow(tx, payment, report, this.effectOf(payment, report, order));
+      if (report.processing === true && payment.redirect !== null) await this.payments.noteProcessing(tx, payment.id);
       // whatever the amount: what the provider has stored, its owner must see and be able to remove
       if (report.stored !== null) await this.stored.keep(tx, order.memberId, payment, report.stored, report.at);
     });

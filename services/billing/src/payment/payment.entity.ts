@@ -33,6 +33,8 @@ export class Payment {
   @Column('timestamptz', { name: 'created_at' }) createdAt: Date;
   /** Since when its provider gives no answer about it, while its order is not paid. */
   @Column('timestamptz', { name: 'silent_since', nullable: true }) silentSince: Date | null;
+  /** Since when its member knows that it cannot be cancelled for another order, and may still be charged. */
+  @Column('timestamptz', { name: 'uncancelled_since', nullable: true }) uncancelledSince: Date | null;
   @Column('smallint', { name: 'silent_asks', default: 0, select: false }) silentPolls: number;
   /** When it is polled next, while its order is open and after that was given up. Written and read by the polling schedule alone. */
   @Column('timestamptz', { name: 'ask_after', nullable: true, select: false }) pollAfter: Date | null;

@@ -53,6 +53,8 @@ export interface NewStoredMethod {
 /** How a payment stands at the provider. What was paid stays `paid`, whatever went back since. */
 export interface PaymentReport {
   readonly status: 'pending' | 'paid' | 'failed' | 'cancelled';
+  /** `pending`, and the payer has done their part: the bank is working on it. */
+  readonly processing?: boolean;
   /** What was or is to be collected. */
   readonly amount: Money;
   readonly card: { readonly brand: string; readonly last4: string } | null;

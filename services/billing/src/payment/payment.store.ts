@@ -24,14 +24,20 @@ export class PaymentStore {
     return rows.length > 0 ? 'asked' : 'no';
   }
 
-  /** A member's latest open order whose provider gives no answer; null when there is none. */
+  /** A member's latest open order that may still be charged, its provider being silent or not able to cancel it; null when there is none. */
   async findUnanswered(memberId: number): Promise<number | null> {
     const [row] = await this.database.read<{ id: number }>(
       `select o.id from billing.orders o join billing.payments p on p.order_id = o.id
-       where o.member_id = $1 and o.state in ('created', 'pending') and p.silent_since is not null order by o.id desc limit 1`,
+       where o.member_id = $1 and o.state in ('created', 'pending') and coalesce(p.silent_since, p.uncancelled_since) is not null
+       order by o.id desc limit 1`,
       [memberId],
     );
     return row?.id ?? null;
+  }
+
+  /** Its payer has nothing to do any more: the bank is working on it. */
+  async noteProcessing(tx: Tx, paymentId: string): Promise<void> {
+    await tx.manager.update(Payment, { id: paymentId }, { redirect: null });
   }
 
   async setCaptured(tx: Tx, paymentId: string, { card, at }: PaymentReport): Promise<void> {

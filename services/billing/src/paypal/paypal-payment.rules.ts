@@ -110,7 +110,8 @@ export const paymentReportOf = (order: PayPalOrder, aheadMs: number): PaymentRep
   const status = capture === null ? (order.status === 'VOIDED' ? 'cancelled' : 'pending') : CAPTURE_STATUS[capture.status];
   if (status === undefined) throw new Error(`PayPal says of the order ${order.id} that it is ${capture?.status}`);
   const at = new Date(capture?.create_time ?? order.create_time ?? Date.now());
-  return { status, amount: fromPayPalMoney(money), card: null, stored: null, at: new Date(at.getTime() + aheadMs) };
+  const processing = capture !== null && status === 'pending' && { processing: true };
+  return { status, ...processing, amount: fromPayPalMoney(money), card: null, stored: null, at: new Date(at.getTime() + aheadMs) };
 };
 
 const REFUND_STATUS: Readonly<Record<string, RefundReport['status']>> = {

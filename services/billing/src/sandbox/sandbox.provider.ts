@@ -90,7 +90,7 @@ export class SandboxProvider extends PaymentProvider {
   }
 
   override async cancel(reference: string): Promise<CallOutcome<PaymentReport>> {
-    await this.database.transaction((tx) => this.store.move(tx, reference, ['open'], 'cancelled', this.clock.now()));
+    await this.database.transaction((tx) => this.store.move(tx, reference, ['uncharged', 'open'], 'cancelled', this.clock.now()));
     return this.report(reference);
   }
 
@@ -181,6 +181,7 @@ const reportOf = ({ id, status, amount, currency, method, card, store, decidedAt
   const shown = status === 'captured' && method === 'card';
   return {
     status: REPORTED[status],
+    ...(status === 'processing' && { processing: true }),
     amount: { amount, currency },
     card: shown ? { brand, last4 } : null,
     stored: shown && store ? { reference: id, ...keptCard(card, createdAt) } : null,

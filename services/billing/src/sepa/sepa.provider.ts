@@ -89,6 +89,15 @@ export class SepaProvider extends PaymentProvider {
     };
   }
 
+  /** What nobody signed is given up, and what was typed for it forgotten. */
+  override async cancel(reference: string): Promise<CallOutcome<PaymentReport>> {
+    await this.database.transaction(async (tx) => {
+      const debit = z.uuid().safeParse(reference).success ? await this.debits.lock(tx, reference) : null;
+      if (debit?.state === 'open') await this.debits.update(tx, reference, { state: 'given-up', sealed: null });
+    });
+    return this.report(reference);
+  }
+
   /**
    * Before a debit is sent, what is asked back waits; once that is all of it, nothing is collected at all. What was sent is paid back when the money is
    * here: before, it could go back twice. Of an account that is forgotten nobody knows any more where it is to go: such a refund is refused.

@@ -51,6 +51,7 @@ export const intentReportOf = (intent: Stripe.PaymentIntent, aheadMs: number): P
   const charge = chargeOf(intent);
   return {
     status,
+    ...(intent.status === 'processing' && { processing: true }),
     amount: moneyOf(status === 'paid' ? intent.amount_received : intent.amount, intent.currency),
     card: cardOf(charge),
     stored: null,

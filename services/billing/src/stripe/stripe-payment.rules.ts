@@ -80,6 +80,8 @@ export const paymentReportOf = (session: Stripe.Checkout.Session, aheadMs: numbe
       : moneyOf(session.amount_total ?? 0, session.currency ?? '');
   return {
     status,
+    // the page is done with, and its money is on its way
+    ...(status === 'pending' && session.status === 'complete' && { processing: true }),
     amount,
     card: cardOf(charge),
     stored: status === 'paid' && intent !== null ? storedWith(intent) : null,

@@ -132,9 +132,13 @@ export class StripeProvider extends PaymentProvider {
     });
   }
 
-  /** Closes its page; one on which something was paid, or that is closed, stays as it is. */
+  /** Closes its page, or takes a stored card's payment back; one on which something was paid, or that is closed, stays as it is. */
   override cancel(reference: string): Promise<CallOutcome<PaymentReport>> {
     return call(async () => {
+      if (isIntent(reference)) {
+        const intent = await this.decide(reference, () => this.stripe.paymentIntents.cancel(reference, CHARGE));
+        return { outcome: 'ok', value: intentReportOf(intent, this.clock.offset) };
+      }
       const closed = await call(async () => ({ outcome: 'ok', value: await this.stripe.checkout.sessions.expire(reference) }));
       return closed.outcome === 'unknown' ? closed : this.report(reference);
     });

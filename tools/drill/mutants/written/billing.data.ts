@@ -71,6 +71,26 @@ export const billing: readonly MutatedFile[] = [
     ],
   },
   {
+    file: 'services/billing/src/checkout/earlier-order.store.ts',
+    spec: 'services/billing/src/checkout/earlier-orders.db.spec.ts',
+    mutants: [
+      { without: 'the member whose orders they are', from: 'where o.member_id = $1 and', to: 'where $1::integer is not null and' },
+      { without: 'those that were told of before', from: 'and p.silent_since is null and p.uncancelled_since is null', to: '' },
+      { without: 'the note that one was replaced', from: "replaced or state = 'cancelled'", to: 'replaced' },
+    ],
+  },
+  {
+    file: 'services/billing/src/checkout/order-placement.service.ts',
+    spec: 'services/billing/src/checkout/earlier-orders.db.spec.ts',
+    mutants: [
+      {
+        without: 'the look at what came meanwhile',
+        from: "if (await this.earlierOrders.isThere(tx, memberId, clientId)) return 'another-is-open';",
+        to: '',
+      },
+    ],
+  },
+  {
     file: 'services/billing/src/checkout/placed-order.store.ts',
     spec: 'services/billing/src/checkout/checkout.db.spec.ts',
     mutants: [
