@@ -1,14 +1,16 @@
 import type { ComponentType } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
+import { useRefusalSentence } from '@rendezvous/client';
 import type { PaymentMethod } from '@rendezvous/contracts/billing/bundles';
 import type { Order, OrderState } from '@rendezvous/contracts/billing/orders';
-import { Card, LinkButton, MeetingDiscs, ProgressBar } from '@rendezvous/ui';
+import { Button, Card, FormError, LinkButton, MeetingDiscs, ProgressBar } from '@rendezvous/ui';
 import { ANOTHER } from '../credits/card-choice';
 import { OtherMethodLinks } from '../money/other-method-links';
 import { useMethodName } from '../money/use-money';
 import { LostDiscount } from '../transactions/receipt-parts/lost-discount';
 import { ReceiptLines } from '../transactions/receipt-parts/receipt-lines';
+import { paymentResultApi } from './payment-result.api';
 import styles from './payment-result-page.module.css';
 
 interface Props {
@@ -21,6 +23,8 @@ interface Props {
   readonly cameFrom: string | null;
   /** The payment was made on an earlier visit, and its answer was lost. */
   readonly earlier: boolean;
+  /** The provider said how the payment stands since the page was opened. */
+  readonly asked: boolean;
 }
 
 /** What became of a payment, and what to do now. The title is a live region that stays, so that a change of state is read out. */
@@ -28,7 +32,7 @@ export const PaymentResultPage = (props: Props) => {
   const intl = useIntl();
   const { order } = props;
   const earlier = props.earlier && BODIES[order.state] === Completed;
-  const { title, Body } = earlier ? { title: 'billing.payment-result.earlier', Body: PaidEarlier } : toldOf(order);
+  const { title, Body } = earlier ? { title: 'billing.payment-result.earlier', Body: PaidEarlier } : toldOf(order, props.asked);
   return (
     <div className={styles.part}>
       <div role="status">
@@ -39,15 +43,45 @@ export const PaymentResultPage = (props: Props) => {
   );
 };
 
-const Pending = ({ order }: Props) => {
+const Pending = () => {
   const intl = useIntl();
   return (
     <>
       <ProgressBar label={intl.formatMessage({ id: 'billing.payment-result.progress' })} />
       <p className="muted">{intl.formatMessage({ id: 'billing.payment-result.pending-text' })}</p>
-      {order.redirect ? (
-        <LinkButton href={order.redirect}>{intl.formatMessage({ id: 'billing.payment-result.to-bank' })}</LinkButton>
-      ) : null}
+    </>
+  );
+};
+
+/** The provider waits for the payer: to go on, or to leave it. */
+const Unfinished = ({ order }: Props) => {
+  const intl = useIntl();
+  const sentence = useRefusalSentence();
+  const [cancel, { error, isLoading }] = paymentResultApi.useBillingCancelOrderMutation();
+  return (
+    <>
+      <p>{intl.formatMessage({ id: 'billing.payment-result.unfinished-text' })}</p>
+      <div className={styles.methods}>
+        <LinkButton variant="accent" size="big" full href={order.redirect ?? ''}>
+          {intl.formatMessage({ id: 'billing.payment-result.to-bank' })}
+        </LinkButton>
+        <Button size="big" full busy={isLoading} onClick={() => void cancel({ orderId: order.id })}>
+          {intl.formatMessage({ id: 'billing.payment-result.cancel' })}
+        </Button>
+      </div>
+      <FormError>{error === undefined ? null : sentence(error)}</FormError>
+    </>
+  );
+};
+
+/** Its member left it for another order, and did not cancel it themselves. */
+const Replaced = () => {
+  const intl = useIntl();
+  return (
+    <>
+      <p>{intl.formatMessage({ id: 'billing.payment-result.replaced-text' })}</p>
+      <LinkButton render={<Link to="/transactions" />}>{intl.formatMessage({ id: 'billing.transactions.back' })}</LinkButton>
+      <p className="small muted">{intl.formatMessage({ id: 'billing.payment-result.late' })}</p>
     </>
   );
 };
@@ -234,6 +268,14 @@ const TITLES: Readonly<Record<OrderState, string>> = {
   charged_back: 'billing.payment-result.gone',
 };
 
-/** What is told of an order, by its state; an older gateway does not tell of a company that is silent. */
-const toldOf = ({ state, unanswered = false }: Partial<Order> & Pick<Order, 'state'>) =>
-  unanswered ? { title: 'billing.payment-result.unanswered', Body: Unanswered } : { title: TITLES[state], Body: BODIES[state] };
+/** What is told of an order, by its state; an older gateway does not tell of a company that is silent, nor of an order that another one replaced. */
+const toldOf = (
+  { state, unanswered = false, replaced = false, redirect }: Partial<Order> & Pick<Order, 'state'>,
+  asked: boolean,
+): { readonly title: string; readonly Body: ComponentType<Props> } => {
+  if (unanswered) return { title: 'billing.payment-result.unanswered', Body: Unanswered };
+  if (replaced) return { title: 'billing.payment-result.replaced', Body: Replaced };
+  // until it was asked nobody knows whether the payer has done their part
+  if (asked && redirect && BODIES[state] === Pending) return { title: 'billing.payment-result.unfinished', Body: Unfinished };
+  return { title: TITLES[state], Body: BODIES[state] };
+};

@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { givenServer, Refused, user } from '@rendezvous/client/testing';
 import { dearOrder, usedUpOrder, priceList, priceListAfterDisputes, openOrder, order } from '../testing/answers';
 import { show } from '../testing/show';
@@ -42,10 +43,11 @@ test('where other members had used the code up it says so, and names nobody’s 
 test('an open order asks the provider again and again, and completes by itself', async () => {
   jest.useFakeTimers();
   let paid = false;
-  const server = givenServer({ [ORDER]: () => (paid ? order : openOrder), [CHECK]: () => (paid ? order : openOrder), ...OTHERS });
+  const working = { ...openOrder, redirect: null };
+  const server = givenServer({ [ORDER]: () => (paid ? order : working), [CHECK]: () => (paid ? order : working), ...OTHERS });
   await show(<PaymentResultScreen />, page);
   expect(await screen.findByRole('heading', { name: 'Your bank is working on it' })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Back to the payment page' })).toHaveAttribute('href', openOrder.redirect);
+  expect(screen.queryByRole('link', { name: 'Back to the payment page' })).not.toBeInTheDocument();
   await waitFor(() => expect(server.of(CHECK)).toHaveLength(1));
   await act(() => jest.advanceTimersByTimeAsync(2100));
   expect(server.of(CHECK)).toHaveLength(2);
@@ -56,6 +58,58 @@ test('an open order asks the provider again and again, and completes by itself',
   const asked = server.of(CHECK).length;
   await act(() => jest.advanceTimersByTimeAsync(60_000));
   expect(server.of(CHECK)).toHaveLength(asked);
+});
+
+test('who has not finished paying is told so once the provider said it, with the way on and the way to cancel', async () => {
+  let left = false;
+  const cancelled = { ...openOrder, state: 'cancelled', redirect: null };
+  const server = givenServer({
+    [ORDER]: () => (left ? cancelled : openOrder),
+    [CHECK]: () => openOrder,
+    [CANCEL]: () => {
+      left = true;
+      return cancelled;
+    },
+    ...OTHERS,
+  });
+  await show(<PaymentResultScreen />, page);
+  expect(await screen.findByRole('heading', { name: 'You have not finished paying' })).toBeInTheDocument();
+  expect(screen.queryByText(/working on it|few seconds/)).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Back to the payment page' })).toHaveAttribute('href', openOrder.redirect);
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel the payment' }));
+  expect(await screen.findByText(/^You cancelled the payment/)).toBeInTheDocument();
+  expect(server.of(CANCEL)).toHaveLength(1);
+});
+
+test('a payment that cannot be cancelled at the moment can be tried again', async () => {
+  givenServer({ [ORDER]: () => openOrder, [CHECK]: () => openOrder, [CANCEL]: () => new Refused(503, 'server.unavailable'), ...OTHERS });
+  await show(<PaymentResultScreen />, page);
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel the payment' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('We are not available right now.');
+  expect(screen.getByRole('button', { name: 'Cancel the payment' })).toBeEnabled();
+});
+
+test('an order that the member’s next one took the place of says so, and that they cancelled nothing', async () => {
+  givenServer({ [ORDER]: () => ({ ...openOrder, state: 'cancelled', replaced: true, redirect: null }), ...OTHERS });
+  await show(<PaymentResultScreen />, page);
+  expect(await screen.findByRole('heading', { name: 'Your next order took the place of this one' })).toBeInTheDocument();
+  expect(screen.getByText(/a discount that it had went to the other/)).toBeInTheDocument();
+  expect(screen.queryByText(/You cancelled|Try again/)).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'All purchases' })).toHaveAttribute('href', '/transactions');
+});
+
+test.each([
+  ['decided', order, 7, null],
+  ['decided, and another one waits', order, 8, 'kept'],
+  ['still open', openOrder, 7, 'kept'],
+] as const)('the same wish is another order once this one is %s', async (_, answer, kept, left) => {
+  const name = 'rdv:private:order-without-answer';
+  localStorage.setItem(name, JSON.stringify({ wish: 'a', clientId: 'b', at: Date.now(), order: kept }));
+  givenServer({ [ORDER]: () => answer, [CHECK]: () => answer, ...OTHERS });
+  await show(<PaymentResultScreen />, page);
+  await screen.findByRole('heading', { name: answer === order ? '25 credits are yours' : 'You have not finished paying' });
+  expect(localStorage.getItem(name) === null ? null : 'kept').toBe(left);
+  localStorage.clear();
 });
 
 test('while its company does not say whether it was paid, that is told, with what can be done; it is asked on', async () => {

@@ -19,7 +19,7 @@ const PaymentResult = () => {
   const [search] = useSearchParams();
   const user = useUser();
   const cameFrom = useCameFrom(Number(orderId));
-  const { data: order, error, isFetching, refetch } = useOrderStatus(Number(orderId), search.get('left') === 'yes');
+  const { data: order, error, isFetching, refetch, asked } = useOrderStatus(Number(orderId), search.get('left') === 'yes');
   const { data: priceList } = billingApi.useBillingBundlesQuery();
   usePageTitle(intl.formatMessage({ id: 'billing.payment-result.title' }));
 
@@ -32,6 +32,7 @@ const PaymentResult = () => {
           methods={priceList?.methods.filter(isOpen).map(({ method }) => method) ?? []}
           cameFrom={cameFrom}
           earlier={search.get('earlier') === 'yes'}
+          asked={asked}
         />
       </Frame>
     );

@@ -9,7 +9,7 @@ const Shown = withTexts([paymentResultTexts], PaymentResultPage);
 export default {
   title: 'Billing/Payment result',
   component: Shown,
-  args: { order, credits: 28, methods: ['card', 'paypal'], cameFrom: null, earlier: false },
+  args: { order, credits: 28, methods: ['card', 'paypal'], cameFrom: null, earlier: false, asked: true },
 } satisfies Meta<typeof Shown>;
 type Story = StoryObj<typeof Shown>;
 
@@ -20,12 +20,14 @@ export const PaidEarlier: Story = { args: { earlier: true } };
 export const LaterPurchase: Story = { args: { order: { ...order, first_purchase: false }, cameFrom: '/chats/42' } };
 export const DiscountUsedBefore: Story = { args: { order: dearOrder } };
 export const CodeUsedUp: Story = { args: { order: usedUpOrder } };
-export const Pending: Story = { args: { order: openOrder } };
+export const Pending: Story = { args: { order: { ...openOrder, redirect: null } } };
+export const Unfinished: Story = { args: { order: openOrder } };
 export const Unanswered: Story = { args: { order: { ...givenUp, unanswered: true } } };
 export const Failed: Story = { args: { order: { ...givenUp, state: 'failed' } } };
 const stored_method = { id: 3, brand: 'Visa', last4: '4242' };
 export const StoredCardFailed: Story = { args: { order: { ...givenUp, state: 'failed', stored_method } } };
 export const CardStored: Story = { args: { order: { ...order, card_stored: true } } };
 export const Cancelled: Story = { args: { order: { ...givenUp, state: 'cancelled' } } };
+export const Replaced: Story = { args: { order: { ...givenUp, state: 'cancelled', replaced: true } } };
 export const Expired: Story = { args: { order: { ...givenUp, state: 'expired' } } };
 export const PaidBack: Story = { args: { order: { ...order, state: 'refunded' } } };

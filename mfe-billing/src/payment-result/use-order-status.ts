@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSocketEvent } from '@rendezvous/client';
 import type { Order } from '@rendezvous/contracts/billing/orders';
 import { billingApi } from '../billing.api';
+import { forgetDecided } from '../credits/kept-attempt';
 import { paymentResultApi } from './payment-result.api';
 
 const FIRST_PAUSE_MS = 2000;
@@ -16,6 +17,7 @@ const isOpen = (order: Order | undefined): boolean => order?.state === 'created'
 /**
  * Follows an order until it is decided: the server asks the provider at growing intervals, and the socket tells at once.
  * @param left the payer left the provider's page without paying: first of all the payment is cancelled
+ * @returns the order, and whether its provider was asked about it since the page was opened
  */
 export const useOrderStatus = (orderId: number, left: boolean) => {
   const query = billingApi.useBillingOrderQuery({ orderId }, { refetchOnMountOrArgChange: true });
@@ -23,6 +25,7 @@ export const useOrderStatus = (orderId: number, left: boolean) => {
   const [cancel] = paymentResultApi.useBillingCancelOrderMutation();
   const { data: order, refetch } = query;
   const open = isOpen(order);
+  const [asked, setAsked] = useState(false);
 
   // who arrives at an order that was given up may have paid it all the same: the provider is asked once
   const arrived = useRef(false);
@@ -32,6 +35,11 @@ export const useOrderStatus = (orderId: number, left: boolean) => {
     if (isGivenUp(order)) void check({ orderId });
   }, [order, orderId, check]);
 
+  // whoever buys the same again after this buys anew
+  useEffect(() => {
+    if (order !== undefined && !open) forgetDecided(order.id);
+  }, [order, open]);
+
   useSocketEvent('user-changed', () => void refetch());
   useSocketEvent('connected', () => void refetch());
 
@@ -40,8 +48,12 @@ export const useOrderStatus = (orderId: number, left: boolean) => {
     if (!open) return undefined;
     let timer: ReturnType<typeof setTimeout>;
     let over = false;
-    const ask = async (pause: number, step: (asked: { orderId: number }) => PromiseLike<unknown> = check): Promise<void> => {
-      await step({ orderId });
+    const ask = async (
+      pause: number,
+      step: (about: { orderId: number }) => PromiseLike<{ readonly error?: unknown }> = check,
+    ): Promise<void> => {
+      const { error } = await step({ orderId });
+      if (!over && error === undefined) setAsked(true);
       if (!over) timer = setTimeout(() => void ask(Math.min(pause * 1.5, LONGEST_PAUSE_MS)), pause);
     };
     void ask(FIRST_PAUSE_MS, left ? cancel : check);
@@ -50,5 +62,5 @@ export const useOrderStatus = (orderId: number, left: boolean) => {
       clearTimeout(timer);
     };
   }, [open, orderId, left, check, cancel]);
-  return query;
+  return { ...query, asked };
 };
