@@ -29,6 +29,6 @@ export const billingApi = injectRemote('billing', (build) => ({
   billingRequestRefund: mutationOf(build, requestRefund, { invalidatesTags: ['Orders', 'Refunds', 'User'] }),
   /** A decided order has changed credits and premium too. */
   billingCheck: mutationOf(build, checkOrder, {
-    invalidatesTags: (order) => (order && order.redirect === null ? ['Orders', 'User'] : ['Orders']),
+    invalidatesTags: (order) => (order && order.state !== 'pending' && order.state !== 'created' ? ['Orders', 'User'] : ['Orders']),
   }),
 }));

@@ -28,6 +28,9 @@ interface Props {
 /** States in which credits of an order may still be refundable: the page about it knows. */
 const RETURNABLE: ReadonlySet<Order['state']> = new Set(['completed', 'partly_refunded']);
 
+/** Nobody knows yet whether it is charged. */
+const isOpen = ({ state }: Order): boolean => state === 'created' || state === 'pending';
+
 /** A purchase on paper: who sold what, when, for how much, with which tax. */
 export const Receipt = ({ order, refunds = [], again, onPrint }: Props) => {
   const intl = useIntl();
@@ -56,7 +59,7 @@ export const Receipt = ({ order, refunds = [], again, onPrint }: Props) => {
         <ReceiptLines order={order} />
         <LostDiscount order={order} />
         {order.tax_rate === 0 ? <p className="small muted">{intl.formatMessage({ id: 'billing.receipt.no-tax' })}</p> : null}
-        {invoice || order.redirect ? null : <p className="small muted">{intl.formatMessage({ id: 'billing.receipt.no-charge' })}</p>}
+        {invoice || isOpen(order) ? null : <p className="small muted">{intl.formatMessage({ id: 'billing.receipt.no-charge' })}</p>}
       </section>
       <CreditNotes refunds={refunds} />
       {order.seller ? <SellerFacts seller={order.seller} /> : null}
@@ -125,13 +128,20 @@ const PrintButton = ({ onPrint }: { onPrint: () => void }) => {
   );
 };
 
-/** An order that was not paid leads on: to the bank while that waits, else back to the choice. */
+/** An order that was not paid leads on: to the bank while that waits for the payer, to how it stands while the bank is at it, else back to the choice. */
 const Continue = ({ order }: { order: Order }) => {
   const intl = useIntl();
   if (order.redirect) {
     return (
       <LinkButton variant="accent" href={order.redirect}>
         {intl.formatMessage({ id: 'billing.receipt.continue' })}
+      </LinkButton>
+    );
+  }
+  if (isOpen(order)) {
+    return (
+      <LinkButton variant="accent" render={<Link to={`/credits/return/${order.id}`} />}>
+        {intl.formatMessage({ id: 'billing.receipt.stands' })}
       </LinkButton>
     );
   }

@@ -142,11 +142,16 @@ test('a gateway that does not tell yet spoils no receipt', async () => {
   expect(screen.queryByText(/and not/)).not.toBeInTheDocument();
 });
 
-test('an order that waits leads back to the bank, one that was given up to another try', async () => {
+test('an order that waits for its payer leads back to the bank, for the bank to how it stands, one that was given up to another try', async () => {
   const server = givenServer({ 'GET /api/orders/7': () => openOrder });
   const { unmount } = await show(<ReceiptScreen />, receipt);
   expect(await screen.findByRole('link', { name: 'Continue to payment' })).toHaveAttribute('href', openOrder.redirect);
   unmount();
+  server.answers({ 'GET /api/orders/7': () => ({ ...openOrder, redirect: null }) });
+  const second = await show(<ReceiptScreen />, receipt);
+  expect(await screen.findByRole('link', { name: 'See how the payment stands' })).toHaveAttribute('href', '/credits/return/7');
+  expect(screen.queryByText('Nothing was charged for this order.')).not.toBeInTheDocument();
+  second.unmount();
   server.answers({ 'GET /api/orders/7': () => ({ ...openOrder, state: 'cancelled', redirect: null }) });
   await show(<ReceiptScreen />, receipt);
   expect(await screen.findByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/credits/25/card');
