@@ -84,10 +84,13 @@ test('what members use most fits a window 320 wide, and text twice as large', as
   const { chats } = (await (await page.request.get('/api/chats.php')).json()) as {
     chats: { conversation: { id: number }; profile: unknown }[];
   };
+  const { liked_by: likedBy } = (await (await page.request.get('/api/likes.php')).json()) as { liked_by: { id: number }[] };
   const window = page.viewportSize()!;
   const pages = [
     '/members',
     `/members/${members[0]!.id}`,
+    // between others, with the way to both
+    `/likes/m/${likedBy[1]!.id}`,
     '/credits',
     `/chats/${chats.find(({ profile }) => profile !== null)!.conversation.id}`,
     '/profile',
