@@ -23,7 +23,7 @@ describe('members', () => {
     const server = given();
     await open('view=members');
     expect(server.of(FIND)).toEqual([]);
-    await userEvent.type(screen.getByLabelText('Number, name or e-mail address'), ' hugo@given.test {Enter}');
+    await userEvent.type(screen.getByLabelText('Number, name or e‑mail address'), ' hugo@given.test {Enter}');
     expect(await screen.findByRole('heading', { level: 2, name: 'Hugo' })).toBeInTheDocument();
     expect(screen.getByTestId('address').textContent).toBe('/operator/account?view=members&find=hugo%40given.test');
   });
