@@ -8,6 +8,9 @@ import type { ContractCheck } from './reply-check.js';
 
 /** Draws the page that answers a failed request for a page. Calls under /api/ always answer with the refusal's body. */
 export abstract class ErrorPage {
+  /** What its page may load, as a content security policy; without it, as little as any other answer. */
+  readonly contentSecurity: string | undefined = undefined;
+
   /** The whole document, or null to answer with the refusal's body. */
   abstract render(
     request: FastifyRequest,
@@ -64,7 +67,7 @@ export class RefusalFilter implements ExceptionFilter {
     reply.status(refusal.status).header('cache-control', 'no-store');
     const page = isPage(request) ? await this.page(refusal, request) : null;
     if (page === null) await reply.type('application/json; charset=utf-8').send(bodyOf(refusal, request.id));
-    else await reply.type('text/html; charset=utf-8').send(page);
+    else await asErrorPage(reply, this.parts.page()).send(page);
   }
 
   private async page(refusal: Refusal, request: FastifyRequest): Promise<string | null> {
@@ -107,6 +110,12 @@ export class RefusalFilter implements ExceptionFilter {
     else this.logger.debug(line);
   }
 }
+
+/** The answer is the page that it was drawn by. */
+export const asErrorPage = (reply: FastifyReply, drawn: ErrorPage | null | undefined): FastifyReply => {
+  if (drawn?.contentSecurity !== undefined) reply.header('content-security-policy', drawn.contentSecurity);
+  return reply.type('text/html; charset=utf-8');
+};
 
 const bodyOf = (refusal: Refusal, requestId: string): RefusalBody => ({
   error: {

@@ -3,7 +3,7 @@ import { Logger } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { putCommonHeaders } from './common-headers.js';
 import { isPage } from './is-page.js';
-import type { ErrorPage } from './refusal-filter.js';
+import { type ErrorPage, asErrorPage } from './refusal-filter.js';
 
 const logger = new Logger('Http');
 const errorPages = new WeakMap<FastifyInstance, () => ErrorPage | null>();
@@ -18,7 +18,7 @@ const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<voi
   const page = isPage(request) ? errorPages.get(request.server)?.() : null;
   const html = await page?.render(request, { status, code, requestId: request.id });
   const body: RefusalBody = { error: { code, requestId: request.id } };
-  await (typeof html === 'string' ? reply.type('text/html; charset=utf-8').send(html) : reply.send(body));
+  await (typeof html === 'string' ? asErrorPage(reply, page).send(html) : reply.send(body));
 };
 
 /**

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { NotifyModule } from '@rendezvous/notify';
 import { ErrorPage } from '@rendezvous/server/http';
 import { type TestApp, testApp } from '@rendezvous/server/testing';
@@ -86,6 +87,16 @@ test('an address that cannot be read is nobody’s page, in the language of the 
     expect(body).toContain('<h1>Cette page est introuvable</h1>');
     expect(body).toContain('<a href="/">');
   }
+});
+
+test('the page of a fault has its look in it, which its policy allows, and nothing else', async () => {
+  const { headers, body } = await app.app.inject({ method: 'GET', url: '/%zz' });
+  const style = /<style>([^<]*)<\/style>/.exec(body)?.[1] ?? '';
+  expect(style).toContain('color-scheme:light dark');
+  const hash = createHash('sha256').update(style).digest('base64');
+  expect(headers['content-security-policy']).toMatch(/^default-src 'none'; /);
+  expect(headers['content-security-policy']).toContain(`style-src 'sha256-${hash}';`);
+  expect(body).not.toMatch(/<link|<script|src=/);
 });
 
 test('a page has the title and the description of its route, and one address however it is asked for', async () => {
