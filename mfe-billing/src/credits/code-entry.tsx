@@ -29,7 +29,7 @@ export const CodeEntry = (props: Props) => {
   }
   if (open || props.refused !== null) return <CodeForm {...props} />;
   return (
-    <Button variant="quiet" className={styles.opener} aria-expanded="false" onClick={() => setOpen(true)}>
+    <Button variant="quiet" flush className={styles.opener} aria-expanded="false" onClick={() => setOpen(true)}>
       {intl.formatMessage({ id: 'billing.code.have' })}
     </Button>
   );
@@ -81,7 +81,12 @@ const AppliedCode = ({ code, fault, onRemove }: { readonly fault: Choice['codeFa
         <b>{intl.formatMessage({ id: 'billing.code.applied' }, { code: code.code, percentage: percent(code.percentage) })}</b>
         <p className={fault === null ? 'small muted' : styles.fault}>{terms(fault)}</p>
       </div>
-      <Button variant="quiet" onClick={onRemove} aria-label={intl.formatMessage({ id: 'billing.code.remove-named' }, { code: code.code })}>
+      <Button
+        variant="quiet"
+        flush
+        onClick={onRemove}
+        aria-label={intl.formatMessage({ id: 'billing.code.remove-named' }, { code: code.code })}
+      >
         {intl.formatMessage({ id: 'billing.code.remove' })}
       </Button>
     </div>

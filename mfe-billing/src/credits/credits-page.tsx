@@ -80,7 +80,7 @@ export const CreditsPage = (props: Props) => {
         <Payment {...props} />
         <Assurance days={priceList.refund_days} method={choice.method?.method ?? 'none'} />
         {buyer ? (
-          <LinkButton variant="quiet" render={<Link to="/transactions" />} className={styles.history}>
+          <LinkButton variant="quiet" flush render={<Link to="/transactions" />} className={styles.history}>
             {intl.formatMessage({ id: 'billing.nav.transactions' })}
           </LinkButton>
         ) : null}

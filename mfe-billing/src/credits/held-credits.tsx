@@ -11,7 +11,7 @@ export const HeldCredits = ({
 }) => {
   const intl = useIntl();
   const purchases = (
-    <LinkButton variant="quiet" render={<Link to="/transactions" />}>
+    <LinkButton variant="quiet" flush render={<Link to="/transactions" />}>
       {intl.formatMessage({ id: 'billing.held.purchases' })}
     </LinkButton>
   );

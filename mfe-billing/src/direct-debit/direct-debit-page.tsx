@@ -83,7 +83,14 @@ export const DirectDebitPage = ({ debit, readAt, country, methods, steps }: Prop
           }}
         />
       )}
-      <Button variant="quiet" className={styles.way} busy={steps.givingUp} disabled={steps.signing} onClick={() => void steps.giveUp()}>
+      <Button
+        variant="quiet"
+        flush
+        className={styles.way}
+        busy={steps.givingUp}
+        disabled={steps.signing}
+        onClick={() => void steps.giveUp()}
+      >
         {intl.formatMessage({ id: 'billing.direct-debit.give-up' })}
       </Button>
     </>

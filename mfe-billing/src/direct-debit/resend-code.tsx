@@ -26,7 +26,7 @@ export const ResendCode = ({ from, busy, onSend }: Props) => {
     return <p className="small muted num">{intl.formatMessage({ id: 'billing.direct-debit.resend-in' }, { seconds })}</p>;
   }
   return (
-    <Button variant="quiet" className={styles.way} busy={busy} onClick={onSend}>
+    <Button variant="quiet" flush className={styles.way} busy={busy} onClick={onSend}>
       {intl.formatMessage({ id: 'billing.direct-debit.resend' })}
     </Button>
   );

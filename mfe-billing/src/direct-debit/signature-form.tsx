@@ -93,7 +93,7 @@ export const SignatureForm = ({ amount, chosen, readAt, steps, onChange }: Props
       )}
       <div className={styles.ways}>
         {sent === null ? null : <ResendCode from={readAt + sent.resend_seconds * 1000} busy={sending} onSend={() => void send()} />}
-        <Button variant="quiet" className={styles.way} disabled={signing} onClick={onChange}>
+        <Button variant="quiet" flush className={styles.way} disabled={signing} onClick={onChange}>
           {intl.formatMessage({ id: 'billing.direct-debit.change' })}
         </Button>
       </div>

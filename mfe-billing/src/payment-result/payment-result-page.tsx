@@ -129,7 +129,7 @@ const Completed = ({ order, credits, cameFrom }: Props) => {
       </div>
       <Card className={styles.receipt}>
         <ReceiptLines order={order} />
-        <LinkButton variant="quiet" render={<Link to={`/transactions/${order.id}`} />}>
+        <LinkButton variant="quiet" flush className={styles.see} render={<Link to={`/transactions/${order.id}`} />}>
           {intl.formatMessage({ id: 'billing.payment-result.receipt' })}
         </LinkButton>
       </Card>

@@ -96,7 +96,7 @@ const Again = ({ repeat, last, offer, stored, purchase, back }: Props & { readon
           <Link to="/pages/return-policy">{intl.formatMessage({ id: 'billing.credits.returns-link' })}</Link>
         </p>
       </Card>
-      <LinkButton variant="quiet" className={styles.other} render={<Link to={`/credits/${last.bundle}/${last.method}${back}`} />}>
+      <LinkButton variant="quiet" flush className={styles.other} render={<Link to={`/credits/${last.bundle}/${last.method}${back}`} />}>
         {intl.formatMessage({ id: 'billing.repeat.other' })}
       </LinkButton>
       <PaymentDialogPlace

@@ -49,7 +49,7 @@ export const Statement = () => {
         <LinkButton icon={<DownloadIcon />} href={addressOf(fetchStatement, { ...choice, language })}>
           {say('file')}
         </LinkButton>
-        <Button variant="quiet" busy={printing} onClick={() => setPrinting(true)}>
+        <Button variant="quiet" flush busy={printing} onClick={() => setPrinting(true)}>
           {say('print')}
         </Button>
       </div>

@@ -17,7 +17,7 @@ export const OutcomePage = ({ title, outcome: { heading, told }, children }: Pro
   const intl = useIntl();
   return (
     <div className={page.page}>
-      <LinkButton variant="quiet" icon={<ArrowLeftIcon />} render={<Link to="/transactions" />} className={page.back}>
+      <LinkButton variant="quiet" flush icon={<ArrowLeftIcon />} render={<Link to="/transactions" />} className={page.back}>
         {intl.formatMessage({ id: 'billing.transactions.back' })}
       </LinkButton>
       <div className={styles.top}>

@@ -30,7 +30,7 @@ const OneReceipt = () => {
   );
   return (
     <div className={styles.page}>
-      <LinkButton variant="quiet" icon={<ArrowLeftIcon />} render={<Link to="/transactions" />} className={styles.back}>
+      <LinkButton variant="quiet" flush icon={<ArrowLeftIcon />} render={<Link to="/transactions" />} className={styles.back}>
         {intl.formatMessage({ id: 'billing.transactions.back' })}
       </LinkButton>
       {order ? (

@@ -66,13 +66,13 @@ export const Receipt = ({ order, refunds = [], again, onPrint }: Props) => {
       <div className={styles.actions}>
         {invoice ? <PrintButton onPrint={onPrint} /> : <Continue order={order} />}
         {invoice ? (
-          <LinkButton variant="quiet" href={addressOf(fetchReceipt, { orderId: order.id, language })}>
+          <LinkButton variant="quiet" flush href={addressOf(fetchReceipt, { orderId: order.id, language })}>
             {intl.formatMessage({ id: 'billing.receipt.pdf' })}
           </LinkButton>
         ) : null}
         {again ? <AgainLink offer={again} /> : null}
         {RETURNABLE.has(order.state) ? (
-          <LinkButton variant="quiet" render={<Link to="/credits/refund" />}>
+          <LinkButton variant="quiet" flush render={<Link to="/credits/refund" />}>
             {intl.formatMessage({ id: 'billing.transactions.refund' })}
           </LinkButton>
         ) : null}

@@ -67,10 +67,10 @@ const Page = ({ before, onMore }: PageProps) => {
       <OrderList orders={data.orders} />
       {before === null ? (
         <div className={styles.ways}>
-          <LinkButton variant="quiet" render={<Link to="/credits/refund" />}>
+          <LinkButton variant="quiet" flush render={<Link to="/credits/refund" />}>
             {intl.formatMessage({ id: 'billing.transactions.refund' })}
           </LinkButton>
-          <LinkButton variant="quiet" render={<Link to="/credits/stored-methods" />}>
+          <LinkButton variant="quiet" flush render={<Link to="/credits/stored-methods" />}>
             {intl.formatMessage({ id: 'billing.stored.manage' })}
           </LinkButton>
         </div>

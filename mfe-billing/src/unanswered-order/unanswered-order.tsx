@@ -17,7 +17,7 @@ const Unanswered = ({ order, refundDays }: UnansweredOrderProps) => {
       tone="warn"
       title={intl.formatMessage({ id: 'billing.unanswered.title' })}
       action={
-        <LinkButton variant="quiet" render={<Link to={`/credits/return/${order}`} />}>
+        <LinkButton variant="quiet" flush render={<Link to={`/credits/return/${order}`} />}>
           {intl.formatMessage({ id: 'billing.unanswered.see' })}
         </LinkButton>
       }

@@ -24,7 +24,7 @@ export const CorrectAddress = ({ email }: { email: string }) => {
   }
   return (
     <>
-      <Button variant="quiet" className={styles.closed} onClick={() => setOpen(true)}>
+      <Button variant="quiet" flush className={styles.closed} onClick={() => setOpen(true)}>
         {intl.formatMessage({ id: 'account.confirm.wrong' })}
       </Button>
       <p role="status" hidden={sentTo === null}>

@@ -22,7 +22,7 @@ export const SignupFrame = ({ step, steps = 0, onBack, children }: Props) => {
       <div className={styles.head}>
         <div className={styles.row}>
           {onBack ? (
-            <Button variant="quiet" icon={<ArrowLeftIcon />} onClick={onBack} className={styles.back}>
+            <Button variant="quiet" flush icon={<ArrowLeftIcon />} onClick={onBack}>
               {intl.formatMessage({ id: 'account.signup.back' })}
             </Button>
           ) : null}

@@ -50,7 +50,7 @@ export const BankFilePanel = ({ file, busy, onDownload, onDecide }: Props) => {
         </div>
       ) : null}
       <div className={operatorPage.actions}>
-        <Button variant="quiet" busy={busy} onClick={onDownload}>
+        <Button variant="quiet" flush busy={busy} onClick={onDownload}>
           {say('download')}
         </Button>
       </div>

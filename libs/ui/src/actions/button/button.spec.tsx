@@ -78,6 +78,19 @@ test('a link button is drawn with the element of any router, whose props win', (
   expect(link).toHaveClass('button', 'plum', 'mine');
 });
 
+test('a quiet one among words stands flush with them, be it a button or a link', () => {
+  render([
+    <Button key="button" variant="quiet" flush>
+      Print
+    </Button>,
+    <LinkButton key="link" variant="quiet" flush href="/transactions">
+      Your purchases
+    </LinkButton>,
+  ]);
+  expect(screen.getByRole('button', { name: 'Print' })).toHaveClass('quiet', 'flush');
+  expect(screen.getByRole('link', { name: 'Your purchases' })).toHaveClass('quiet', 'flush');
+});
+
 describe('time', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());

@@ -51,6 +51,16 @@ export const LongFrenchInANarrowPlace: Story = {
     </div>
   ),
 };
+export const QuietAmongWords: Story = {
+  render: () => (
+    <div style={{ display: 'grid', justifyItems: 'start' }}>
+      <p>Its words begin where these begin.</p>
+      <Button variant="quiet" flush>
+        Print the statement
+      </Button>
+    </div>
+  ),
+};
 export const AsALink: Story = {
   render: () => (
     <LinkButton href="#there" variant="plum">

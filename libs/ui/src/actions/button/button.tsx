@@ -10,6 +10,8 @@ export interface ButtonLook {
   size?: 'md' | 'big' | undefined;
   /** As wide as its container. */
   full?: boolean | undefined;
+  /** The words, not the box around them, stand on the edges of the place: for a quiet one among other words. */
+  flush?: boolean | undefined;
   /** Before the text. */
   icon?: ReactNode;
   /** After the text. */
@@ -24,11 +26,24 @@ export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLB
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-const looks = ({ variant = 'line', size, full, className }: ButtonLook) =>
-  classNames(styles.button, styles[variant], size === 'big' && styles.big, full && styles.full, className);
+const looks = ({ variant = 'line', size, full, flush, className }: ButtonLook) =>
+  classNames(styles.button, styles[variant], size === 'big' && styles.big, full && styles.full, flush && styles.flush, className);
 
 /** A button; `type="button"` unless told otherwise. */
-export function Button({ variant, size, full, icon, iconEnd, busy, className, children, onClick, type = 'button', ...rest }: ButtonProps) {
+export function Button({
+  variant,
+  size,
+  full,
+  flush,
+  icon,
+  iconEnd,
+  busy,
+  className,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
   const click = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) event.preventDefault();
     else onClick?.(event);
@@ -37,7 +52,7 @@ export function Button({ variant, size, full, icon, iconEnd, busy, className, ch
     <button
       {...rest}
       type={type}
-      className={looks({ variant, size, full, className })}
+      className={looks({ variant, size, full, flush, className })}
       onClick={click}
       aria-busy={busy || undefined}
       aria-disabled={busy || rest['aria-disabled'] || undefined}
@@ -58,9 +73,9 @@ export interface LinkButtonProps extends ButtonLook, LinkTarget {
 }
 
 /** A link that looks like a button: `<LinkButton render={<Link to="/signup" />}>Join</LinkButton>`. */
-export function LinkButton({ variant, size, full, icon, iconEnd, className, children, ...rest }: LinkButtonProps) {
+export function LinkButton({ variant, size, full, flush, icon, iconEnd, className, children, ...rest }: LinkButtonProps) {
   return (
-    <Anchor {...rest} className={looks({ variant, size, full, className })}>
+    <Anchor {...rest} className={looks({ variant, size, full, flush, className })}>
       {icon}
       <span className={styles.text}>{children}</span>
       {iconEnd}
