@@ -3,8 +3,7 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { imageUrl } from '@rendezvous/client';
 import type { PickedMember } from '@rendezvous/contracts/search/todays-five';
-import { Avatar, Button, CloseIcon, IconButton, LikeButton, Skeleton, VisuallyHidden, Waiting } from '@rendezvous/ui';
-import { FirstPrompt } from '../members/first-prompt';
+import { Button, CloseIcon, IconButton, LikeButton, PersonCard, Skeleton, VisuallyHidden, Waiting } from '@rendezvous/ui';
 import { ReasonText } from '../members/reason-text';
 import { memberAddress } from '../members/search-url';
 import styles from './five-list.module.css';
@@ -22,7 +21,12 @@ interface Props {
   readonly withGame?: boolean | undefined;
 }
 
-/** The five of the day, each with the reason; as high in every state, so that nothing below moves. */
+const PLACES = [1, 2, 3, 4, 5];
+
+/** Widths of a card in a row of five, and in one that is scrolled. */
+const SIZES = '(min-width: 900px) 14rem, 10rem';
+
+/** The five of the day, each with the reason; as high while they are awaited, so that nothing below moves. */
 export const FiveList = ({ state, onLike, onPass, withGame }: Props) => {
   const intl = useIntl();
   const text = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id: `search.five.${id}` }, values);
@@ -46,12 +50,16 @@ export const FiveList = ({ state, onLike, onPass, withGame }: Props) => {
         ) : null}
       </header>
       {state.kind === 'loading' ? (
-        <div className={styles.line}>
+        <div className={styles.list}>
           <Waiting />
-          <output>
+          <output className={styles.said}>
             <VisuallyHidden>{text('loading')}</VisuallyHidden>
           </output>
-          <Skeleton lines={2} />
+          {PLACES.map((place) => (
+            <span key={place} className={styles.awaited}>
+              <Skeleton shape="photo" />
+            </span>
+          ))}
         </div>
       ) : null}
       {state.kind === 'failed' ? (
@@ -84,27 +92,36 @@ const FiveMember = ({ member, onLike, onPass }: Pick<Props, 'onLike' | 'onPass'>
   const intl = useIntl();
   const { id, name, age, liked, reason, main_image: image } = member;
   const text = (key: string, values?: Record<string, string | number>) => intl.formatMessage({ id: `search.five.${key}` }, values);
+  const wide = image && imageUrl(image.filename);
   return (
     <>
-      <Avatar alt="" initials={[...name][0]} src={image ? imageUrl(image.thumb_filename) : null} size="md" />
-      <div className={styles.words}>
-        <Link to={memberAddress(id, undefined)} className={styles.name}>
-          {intl.formatMessage({ id: 'search.card.name' }, { name, age })}
-        </Link>
-        <p>
-          <ReasonText reason={reason} />
-        </p>
-        <FirstPrompt member={member} />
-      </div>
-      <div className={styles.choices}>
-        <LikeButton
-          label={intl.formatMessage({ id: 'search.card.like' }, { name })}
-          liked={liked}
-          className={styles.button}
-          onClick={() => onLike(member, !liked)}
+      <PersonCard
+        name={intl.formatMessage({ id: 'search.card.name' }, { name, age })}
+        shortens={name}
+        photo={
+          image && wide
+            ? { src: wide, srcSet: `${imageUrl(image.thumb_filename)} 160w, ${wide} 480w`, sizes: SIZES, placeholder: image.placeholder }
+            : {}
+        }
+        render={<Link to={memberAddress(id, undefined)} />}
+        pill={<ReasonText reason={reason} />}
+        like={
+          <LikeButton
+            label={intl.formatMessage({ id: 'search.card.like' }, { name })}
+            liked={liked}
+            onClick={() => onLike(member, !liked)}
+          />
+        }
+      />
+      {liked ? null : (
+        <IconButton
+          variant="line"
+          label={text('pass', { name })}
+          icon={<CloseIcon />}
+          className={styles.pass}
+          onClick={() => onPass(member)}
         />
-        {liked ? null : <IconButton label={text('pass', { name })} icon={<CloseIcon />} onClick={() => onPass(member)} />}
-      </div>
+      )}
     </>
   );
 };
