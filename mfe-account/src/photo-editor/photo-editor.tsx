@@ -24,12 +24,16 @@ interface Props {
 const Editing = ({ files, onDone, onClose }: Props) => {
   const intl = useIntl();
   const [done, setDone] = useState<readonly EditedPhoto[]>([]);
+  const [edit, setEdit] = useState<PhotoEdit>({});
+  const [unseen, setUnseen] = useState(false);
   const file = files[done.length]!;
   const asTheyAre = files.slice(done.length).map((one) => ({ file: one, edit: {} }));
-  const use = (edit: PhotoEdit): void => {
-    const all = [...done, { file, edit }];
-    if (all.length === files.length) onDone(all);
-    else setDone(all);
+  const use = (): void => {
+    const all = [...done, { file, edit: unseen ? {} : edit }];
+    if (all.length === files.length) return onDone(all);
+    setDone(all);
+    setEdit({});
+    setUnseen(false);
   };
   return (
     <Dialog
@@ -38,44 +42,42 @@ const Editing = ({ files, onDone, onClose }: Props) => {
       size="md"
       title={intl.formatMessage({ id: 'account.editor.title' }, { number: done.length + 1, count: files.length })}
       closeLabel={intl.formatMessage({ id: 'account.cancel' })}
+      keepActions
+      actions={
+        <>
+          <Button variant="accent" onClick={use}>
+            {intl.formatMessage({ id: 'account.editor.use' })}
+          </Button>
+          {asTheyAre.length > 1 ? (
+            <Button onClick={() => onDone([...done, ...asTheyAre])}>{intl.formatMessage({ id: 'account.editor.use-all' })}</Button>
+          ) : null}
+        </>
+      }
     >
-      <OnePhoto key={done.length} file={file} onUse={use}>
-        {asTheyAre.length > 1 ? (
-          <Button onClick={() => onDone([...done, ...asTheyAre])}>{intl.formatMessage({ id: 'account.editor.use-all' })}</Button>
-        ) : null}
-      </OnePhoto>
+      {unseen ? (
+        <p role="status">{intl.formatMessage({ id: 'account.editor.unseen' })}</p>
+      ) : (
+        <OnePhoto key={done.length} file={file} onUnseen={() => setUnseen(true)} onChange={setEdit} />
+      )}
     </Dialog>
   );
 };
 
 interface OnePhotoProps {
   readonly file: File;
-  readonly onUse: (edit: PhotoEdit) => void;
-  readonly children: React.ReactNode;
+  readonly onUnseen: () => void;
+  readonly onChange: (edit: PhotoEdit) => void;
 }
 
-const OnePhoto = ({ file, onUse, children }: OnePhotoProps) => {
+const OnePhoto = ({ file, onUnseen, onChange }: OnePhotoProps) => {
   const intl = useIntl();
   const [preview] = useState(() => URL.createObjectURL(file));
-  const [edit, setEdit] = useState<PhotoEdit>({});
-  const [unseen, setUnseen] = useState(false);
+  // the browser keeps the file for an address until it is told otherwise
   useEffect(() => () => URL.revokeObjectURL(preview), [preview]);
   return (
     <div className={styles.editor}>
-      {unseen ? (
-        <p role="status">{intl.formatMessage({ id: 'account.editor.unseen' })}</p>
-      ) : (
-        <>
-          <PhotoFrame picture={preview} onUnseen={() => setUnseen(true)} onChange={setEdit} />
-          <p className="small muted">{intl.formatMessage({ id: 'account.editor.good' })}</p>
-        </>
-      )}
-      <div className={styles.tools}>
-        <Button variant="accent" onClick={() => onUse(unseen ? {} : edit)}>
-          {intl.formatMessage({ id: 'account.editor.use' })}
-        </Button>
-        {children}
-      </div>
+      <PhotoFrame picture={preview} onUnseen={onUnseen} onChange={onChange} />
+      <p className="small muted">{intl.formatMessage({ id: 'account.editor.good' })}</p>
     </div>
   );
 };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import Cropper from 'react-easy-crop';
 import { useIntl } from 'react-intl';
-import { IconButton, RefreshIcon } from '@rendezvous/ui';
+import { Button, RotateLeftIcon, RotateRightIcon } from '@rendezvous/ui';
 import { type Area, photoEdit, type PhotoEdit, type Turn, turned } from './photo-edit';
 import styles from './photo-editor.module.css';
 
@@ -37,7 +37,6 @@ export const PhotoFrame = ({ picture, onUnseen, onChange }: Props) => {
   };
   return (
     <>
-      <p className="small muted">{intl.formatMessage({ id: 'account.editor.hint' })}</p>
       <div className={styles.stage}>
         <Cropper
           image={picture}
@@ -57,18 +56,18 @@ export const PhotoFrame = ({ picture, onUnseen, onChange }: Props) => {
         />
       </div>
       <div className={styles.tools}>
-        <IconButton
-          label={intl.formatMessage({ id: 'account.editor.left' })}
-          className={styles.mirrored}
-          icon={<RefreshIcon />}
-          onClick={() => rotate(-90)}
-        />
-        <IconButton label={intl.formatMessage({ id: 'account.editor.right' })} icon={<RefreshIcon />} onClick={() => rotate(90)} />
+        <Button icon={<RotateLeftIcon />} onClick={() => rotate(-90)}>
+          {intl.formatMessage({ id: 'account.editor.left' })}
+        </Button>
+        <Button icon={<RotateRightIcon />} onClick={() => rotate(90)}>
+          {intl.formatMessage({ id: 'account.editor.right' })}
+        </Button>
         <label className={styles.zoom}>
           <span>{intl.formatMessage({ id: 'account.editor.zoom' })}</span>
           <input type="range" min={1} max={CLOSEST} step={0.05} value={zoom} onChange={(event) => setZoom(Number(event.target.value))} />
         </label>
       </div>
+      <p className="small muted">{intl.formatMessage({ id: 'account.editor.hint' })}</p>
     </>
   );
 };

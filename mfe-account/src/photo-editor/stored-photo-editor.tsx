@@ -36,6 +36,11 @@ const Editing = ({ picture, number, count, onSave, onAgain, onClose }: Props) =>
     if (why === null) onClose();
     else setRefused(why);
   };
+  const again = (): void => {
+    setUnseen(null);
+    onAgain();
+  };
+  const lost = unseen === picture;
   return (
     <Dialog
       open
@@ -43,37 +48,33 @@ const Editing = ({ picture, number, count, onSave, onAgain, onClose }: Props) =>
       size="md"
       title={intl.formatMessage({ id: 'account.editor.title' }, { number, count })}
       closeLabel={intl.formatMessage({ id: 'account.cancel' })}
-    >
-      <div className={styles.editor}>
-        {unseen === picture ? (
-          <>
-            <p role="status">{intl.formatMessage({ id: 'account.editor.not-loaded' })}</p>
-            <div className={styles.tools}>
-              <Button
-                variant="accent"
-                onClick={() => {
-                  setUnseen(null);
-                  onAgain();
-                }}
-              >
-                {intl.formatMessage({ id: 'account.editor.again' })}
-              </Button>
-            </div>
-          </>
+      keepActions
+      actions={
+        lost ? (
+          <Button variant="accent" onClick={again}>
+            {intl.formatMessage({ id: 'account.editor.again' })}
+          </Button>
         ) : (
           <>
-            <PhotoFrame key={picture.split('?', 1)[0]} picture={picture} onUnseen={() => setUnseen(picture)} onChange={setEdit} />
-            <p className="small muted">{intl.formatMessage({ id: 'account.editor.lasting' })}</p>
-            <FormError>{refused}</FormError>
-            <div className={styles.tools}>
-              <Button variant="accent" busy={busy} onClick={() => void save()}>
-                {intl.formatMessage({ id: 'account.profile.save' })}
-              </Button>
-              <Button onClick={onClose}>{intl.formatMessage({ id: 'account.cancel' })}</Button>
+            {/* beside the button: what stands above may be scrolled away */}
+            <div className={styles.refused}>
+              <FormError>{refused}</FormError>
             </div>
+            <Button variant="accent" busy={busy} onClick={() => void save()}>
+              {intl.formatMessage({ id: 'account.profile.save' })}
+            </Button>
           </>
-        )}
-      </div>
+        )
+      }
+    >
+      {lost ? (
+        <p role="status">{intl.formatMessage({ id: 'account.editor.not-loaded' })}</p>
+      ) : (
+        <div className={styles.editor}>
+          <PhotoFrame key={picture.split('?', 1)[0]} picture={picture} onUnseen={() => setUnseen(picture)} onChange={setEdit} />
+          <p className="small muted">{intl.formatMessage({ id: 'account.editor.lasting' })}</p>
+        </div>
+      )}
     </Dialog>
   );
 };
