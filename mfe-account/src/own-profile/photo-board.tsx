@@ -74,6 +74,7 @@ export const PhotoBoard = ({
   const [described, setDescribed] = useState<number | null>(null);
   const [edited, setEdited] = useState<number | null>(null);
   const openedAt = photos.findIndex(({ id }) => id === opened);
+  const openedPhoto = photos[openedAt];
   const editedAt = photos.findIndex(({ id }) => id === edited);
   const editedPhoto = photos[editedAt];
   const left = limit - photos.length - uploads.length;
@@ -123,8 +124,9 @@ export const PhotoBoard = ({
       </ul>
       {busy ? <Waiting once /> : null}
       <FormError>{fault}</FormError>
-      {opened === null || openedAt < 0 ? null : (
+      {openedPhoto === undefined ? null : (
         <PhotoTools
+          picture={imageUrl(openedPhoto.image.filename)}
           number={openedAt + 1}
           count={photos.length}
           onMove={(by) => onMove(openedAt, openedAt + by)}
