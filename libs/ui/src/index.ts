@@ -18,6 +18,7 @@ export { FieldError } from './forms/field';
 export { FictionalNotice, FictionalWarning } from './people/fictional-warning';
 export { FormError } from './forms/form-error';
 export * from './primitives/icon';
+export { RotateLeftIcon, RotateRightIcon } from './primitives/icon/rotate-icons';
 export { NamedIcon } from './primitives/icon/named-icon';
 export { IconButton, IconLink, LikeButton } from './actions/icon-button';
 export { LazyMenu, type OpenMenu } from './overlays/lazy-menu';

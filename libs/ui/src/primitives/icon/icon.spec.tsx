@@ -2,8 +2,9 @@ import { render } from '@testing-library/react';
 import type { JSX } from 'react';
 import * as icons from '.';
 import { NamedIcon } from './named-icon';
+import * as rotateIcons from './rotate-icons';
 
-test.each(Object.entries(icons))('%s is drawn, hidden from screen readers, and takes a class', (_, Icon) => {
+test.each(Object.entries({ ...icons, ...rotateIcons }))('%s is drawn, hidden from screen readers, and takes a class', (_, Icon) => {
   const { container } = render(<Icon className="mine" />);
   const svg = container.querySelector('svg');
   expect(svg).toHaveAttribute('aria-hidden', 'true');
