@@ -1,5 +1,6 @@
 import { useController } from 'react-hook-form';
 import { useIntl } from 'react-intl';
+import { interestOrder } from '@rendezvous/client/interest-order';
 import { INTERESTS_MAX } from '@rendezvous/contracts/account/profile';
 import { INTERESTS } from '@rendezvous/contracts/reference';
 import type { Interest } from '@rendezvous/contracts/reference';
@@ -40,9 +41,9 @@ export const InterestsField = ({ nameOf, hideLabel = false }: Props) => {
   const { field, fieldState } = useController<{ interests: Interest[] }, 'interests'>({ name: 'interests' });
   const { value, onChange } = field;
   const chosen = { everyday: value.filter((one) => !INTIMATE.has(one)), intimate: value.filter((one) => INTIMATE.has(one)) };
-  const byName = new Intl.Collator(intl.locale);
+  const byName = interestOrder(intl.locale);
   const optionsOf = (interests: readonly Interest[]) =>
-    interests.map((one) => ({ value: one, label: nameOf(one) })).toSorted((one, other) => byName.compare(one.label, other.label));
+    interests.map((one) => ({ value: one, label: nameOf(one) })).toSorted((one, other) => byName(one.label, other.label));
   return (
     <div className={styles.field}>
       <ChipGroup

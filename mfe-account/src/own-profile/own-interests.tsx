@@ -1,5 +1,6 @@
 import { useController } from 'react-hook-form';
 import { useIntl } from 'react-intl';
+import { interestOrder } from '@rendezvous/client/interest-order';
 import { INTERESTS_MAX } from '@rendezvous/contracts/account/profile';
 import type { Interest } from '@rendezvous/contracts/reference';
 import { ChosenChips } from '../form/chosen-chips';
@@ -13,13 +14,12 @@ export const OwnInterests = ({ nameOf }: { readonly nameOf: (interest: Interest)
     field: { value },
     fieldState,
   } = useController<ProfileFormValues, 'interests'>({ name: 'interests' });
-  const byName = new Intl.Collator(intl.locale);
   return (
     <ChosenChips
       label={intl.formatMessage({ id: 'account.profile.interests' })}
       hint={intl.formatMessage({ id: 'account.profile.interests-hint' })}
       aside={intl.formatMessage({ id: 'account.profile.interests-count' }, { count: value.length, max: INTERESTS_MAX })}
-      chosen={value.map(nameOf).toSorted(byName.compare)}
+      chosen={value.map(nameOf).toSorted(interestOrder(intl.locale))}
       change={intl.formatMessage({ id: 'account.profile.interests-choose' })}
       faulty={fieldState.error !== undefined}
     >

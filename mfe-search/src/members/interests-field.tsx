@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { siteApi, useLocale } from '@rendezvous/client';
+import { interestOrder } from '@rendezvous/client/interest-order';
 import { type Search, SEARCH_INTERESTS_MAX } from '@rendezvous/contracts/search/members';
 import { Chip, ChipList, Select } from '@rendezvous/ui';
 import styles from './filter-form.module.css';
@@ -17,10 +18,11 @@ export const InterestsField = ({ chosen, onChange }: Props) => {
   const { locale } = useLocale();
   const text = (key: string, values?: Record<string, string | number>) => intl.formatMessage({ id: `search.filters.${key}` }, values);
   const { data } = siteApi.useSiteInterestsQuery();
+  const byName = interestOrder(intl.locale);
   const left = (data?.interests ?? [])
     .filter(({ id }) => chosen.every((one) => one.id !== id))
     .map(({ id, names }): Chosen[number] => ({ id, name: names[locale] ?? id }))
-    .toSorted((one, other) => one.name.localeCompare(other.name, intl.locale));
+    .toSorted((one, other) => byName(one.name, other.name));
   const change = (interests: Chosen) => onChange(interests.length > 0 ? interests : undefined);
   return (
     <div className={styles.group}>
