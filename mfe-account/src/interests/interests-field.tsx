@@ -25,54 +25,83 @@ const INTIMATE: ReadonlySet<Interest> = new Set<Interest>([
   'bondage',
   'sadomasochism',
 ]);
+/** What many like: enough to begin with. */
+const FREQUENT: ReadonlySet<Interest> = new Set<Interest>([
+  'music',
+  'movies',
+  'travelling',
+  'cooking',
+  'sports',
+  'reading',
+  'hiking',
+  'dancing',
+  'animals',
+  'art',
+]);
 const everyday = INTERESTS.filter((interest) => !INTIMATE.has(interest));
+const frequent = everyday.filter((interest) => FREQUENT.has(interest));
+const further = everyday.filter((interest) => !FREQUENT.has(interest));
 const intimate = INTERESTS.filter((interest) => INTIMATE.has(interest));
 
 interface Props {
   readonly nameOf: (interest: Interest) => string;
   /** Where something else says what it is. */
   readonly hideLabel?: boolean;
+  /** Among other questions: a handful is in sight, the other everyday ones are folded away too. */
+  readonly brief?: boolean;
+}
+
+interface Part {
+  readonly options: readonly { value: Interest; label: string }[];
+  readonly value: readonly Interest[];
+  readonly onChange: (chosen: Interest[]) => void;
+  readonly max: number;
 }
 
 /** The field `interests` of a form: everyday ones in sight, intimate ones for whoever opens them. */
-export const InterestsField = ({ nameOf, hideLabel = false }: Props) => {
+export const InterestsField = ({ nameOf, hideLabel = false, brief = false }: Props) => {
   const intl = useIntl();
   const sentence = useFaultSentence();
   const { field, fieldState } = useController<{ interests: Interest[] }, 'interests'>({ name: 'interests' });
   const { value, onChange } = field;
-  const chosen = { everyday: value.filter((one) => !INTIMATE.has(one)), intimate: value.filter((one) => INTIMATE.has(one)) };
   const byName = interestOrder(intl.locale);
-  const optionsOf = (interests: readonly Interest[]) =>
-    interests.map((one) => ({ value: one, label: nameOf(one) })).toSorted((one, other) => byName(one.label, other.label));
+  /** One part of them: what is chosen of the others stays, and counts. */
+  const partOf = (interests: readonly Interest[]): Part => {
+    const others = value.filter((one) => !interests.includes(one));
+    return {
+      options: interests.map((one) => ({ value: one, label: nameOf(one) })).toSorted((one, other) => byName(one.label, other.label)),
+      value: value.filter((one) => interests.includes(one)),
+      onChange: (chosen: Interest[]) => onChange(INTERESTS.filter((one) => others.includes(one) || chosen.includes(one))),
+      max: INTERESTS_MAX - others.length,
+    };
+  };
   return (
     <div className={styles.field}>
       <ChipGroup
         multiple
+        {...partOf(brief ? frequent : everyday)}
         hideLabel={hideLabel}
         label={intl.formatMessage({ id: 'account.profile.interests' })}
         hint={hideLabel ? undefined : intl.formatMessage({ id: 'account.profile.interests-hint' })}
         aside={intl.formatMessage({ id: 'account.profile.interests-count' }, { count: value.length, max: INTERESTS_MAX })}
-        options={optionsOf(everyday)}
-        value={chosen.everyday}
-        onChange={(everydayNow) => onChange([...everydayNow, ...chosen.intimate])}
-        max={INTERESTS_MAX - chosen.intimate.length}
         error={sentence('interests', fieldState.error?.message)}
       />
-      <details className={opens.opens}>
-        <summary>
-          <ChevronDownIcon />
-          {intl.formatMessage({ id: 'account.profile.interests-intimate' }, { count: chosen.intimate.length })}
-        </summary>
-        <ChipGroup
-          multiple
-          hideLabel
-          label={intl.formatMessage({ id: 'account.profile.interests-intimate' }, { count: chosen.intimate.length })}
-          options={optionsOf(intimate)}
-          value={chosen.intimate}
-          onChange={(intimateNow) => onChange([...chosen.everyday, ...intimateNow])}
-          max={INTERESTS_MAX - chosen.everyday.length}
-        />
-      </details>
+      {brief ? <Folded id="account.profile.interests-more" {...partOf(further)} /> : null}
+      <Folded id="account.profile.interests-intimate" {...partOf(intimate)} />
     </div>
+  );
+};
+
+/** A part for whoever opens it; its name says how many are chosen in it. */
+const Folded = ({ id, ...part }: Part & { readonly id: string }) => {
+  const label = useIntl().formatMessage({ id }, { count: part.value.length });
+  return (
+    <details className={opens.opens}>
+      <summary>
+        <ChevronDownIcon />
+        {label}
+      </summary>
+      <ChipGroup multiple {...part} hideLabel label={label} />
+    </details>
   );
 };

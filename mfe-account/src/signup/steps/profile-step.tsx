@@ -33,6 +33,15 @@ export const ProfileStep = ({ minAge, interestName, askPassword, askTerms }: Pro
   const optional = intl.formatMessage({ id: 'account.form.optional' });
   return (
     <div className={styles.fields}>
+      <TextArea
+        label={intl.formatMessage({ id: 'account.profile.about' })}
+        aside={optional}
+        hint={intl.formatMessage({ id: 'account.profile.about-hint' })}
+        rows={4}
+        error={sentence('about', errors.about?.message, { max: ABOUT_MAX })}
+        {...register('about', { validate: (about) => lengthFault(about, ABOUT_MAX) })}
+      />
+      <InterestsField brief nameOf={interestName} />
       <Select
         label={intl.formatMessage({ id: 'account.profile.relationship' })}
         aside={optional}
@@ -43,15 +52,6 @@ export const ProfileStep = ({ minAge, interestName, askPassword, askTerms }: Pro
         }))}
         error={sentence('relationship_status', errors.relationship_status?.message)}
         {...register('relationship_status')}
-      />
-      <InterestsField nameOf={interestName} />
-      <TextArea
-        label={intl.formatMessage({ id: 'account.profile.about' })}
-        aside={optional}
-        hint={intl.formatMessage({ id: 'account.profile.about-hint' })}
-        rows={4}
-        error={sentence('about', errors.about?.message, { max: ABOUT_MAX })}
-        {...register('about', { validate: (about) => lengthFault(about, ABOUT_MAX) })}
       />
       {askPassword ? (
         <PasswordInput
