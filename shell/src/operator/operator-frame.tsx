@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { RemoteIntl, usePageTitle, useSettings } from '@rendezvous/client';
@@ -27,10 +28,18 @@ const Bar = () => {
   const labelOf = useLabel();
   const links = useOperatorLinks();
   const busy = useRemotesBusy();
+  const nav = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  // on a phone the links are one row that scrolls, and only the browser knows how far the one at hand is away
+  useEffect(() => {
+    const row = nav.current;
+    const here = [...(row?.querySelectorAll('a') ?? [])].find((link) => pathname.startsWith(link.pathname));
+    if (row && here) row.scrollLeft = here.offsetLeft - (row.clientWidth - here.offsetWidth) / 2;
+  }, [pathname]);
   return (
     <header className={styles.bar}>
-      <Logo name={name} render={<Link to="/operator" />} />
-      <nav className={styles.nav} aria-label={intl.formatMessage({ id: 'shell.operator.label' })}>
+      <Logo name={name} className={styles.logo} render={<Link to="/operator" />} />
+      <nav ref={nav} className={styles.nav} aria-label={intl.formatMessage({ id: 'shell.operator.label' })}>
         {links.map(({ path, label }) => (
           <NavLink key={path} to={path} className={styles.link}>
             {labelOf(label)}
