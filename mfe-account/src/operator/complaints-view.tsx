@@ -68,7 +68,9 @@ export const ComplaintsView = ({ tell }: { readonly tell: ReturnType<typeof useT
           ) : !data ? (
             <ListSkeleton label={intl.formatMessage({ id: 'account.loading' })} />
           ) : data.complaints.length === 0 ? (
-            <EmptyState title={say('complaints.none')}>{say('complaints.none-text')}</EmptyState>
+            <div className={styles.empty}>
+              <EmptyState title={say('complaints.none')}>{say('complaints.none-text')}</EmptyState>
+            </div>
           ) : (
             <>
               <p className={operatorPage.keys}>{say('keys')}</p>

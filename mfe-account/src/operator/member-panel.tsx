@@ -75,6 +75,7 @@ export const MemberPanel = ({ member, busy, onCorrect, onModerate }: Props) => {
         <dd>{intl.formatDisplayName(country, { type: 'region' }) ?? country}</dd>
       </dl>
       <form key={`${name} ${gender} ${birthDate}`} className={styles.form} onSubmit={correct} aria-label={say('correct')}>
+        <h3>{say('correct-title')}</h3>
         <TextInput label={say('name')} name="name" required defaultValue={name} />
         <Select
           label={say('gender')}
@@ -95,14 +96,17 @@ export const MemberPanel = ({ member, busy, onCorrect, onModerate }: Props) => {
         <p className={operatorPage.quiet}>{say('is-operator')}</p>
       ) : (
         <form key={String(moderated)} className={styles.form} onSubmit={moderate} aria-label={say(moderated ? 'enable' : 'disable')}>
+          <h3>{say('moderation-title')}</h3>
           {reasons('moderation', MODERATION_REASONS)}
           <div className={operatorPage.actions}>
             <Button type="submit" variant={moderated ? 'plum' : 'danger'} busy={busy}>
               {say(moderated ? 'enable' : 'disable')}
             </Button>
-            {/* whoever is disabled cannot use what they bought */}
-            <Anchor href={`/operator/billing/refunds?find=%23${id}`}>{say('refund')}</Anchor>
           </div>
+          {/* whoever is disabled cannot use what they bought */}
+          <p className={operatorPage.quiet}>
+            <Anchor href={`/operator/billing/refunds?find=%23${id}`}>{say('refund')}</Anchor>
+          </p>
         </form>
       )}
     </section>

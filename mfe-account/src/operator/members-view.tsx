@@ -70,7 +70,9 @@ export const MembersView = ({ tell }: { readonly tell: ReturnType<typeof useToas
       ) : !data ? (
         <ListSkeleton label={intl.formatMessage({ id: 'account.loading' })} />
       ) : data.members.length === 0 ? (
-        <EmptyState title={say('none')}>{say('none-text')}</EmptyState>
+        <div className={styles.empty}>
+          <EmptyState title={say('none')}>{say('none-text')}</EmptyState>
+        </div>
       ) : (
         data.members.map((member) => (
           <Fragment key={member.id}>

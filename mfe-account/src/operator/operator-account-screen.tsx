@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { Link, useSearchParams } from 'react-router-dom';
 import { usePageTitle } from '@rendezvous/client';
 import { withTexts } from '@rendezvous/client/screen-texts';
-import { ListSkeleton, useToasts } from '@rendezvous/ui';
+import { ListSkeleton, TabLinks, useToasts } from '@rendezvous/ui';
 import operatorPage from '@rendezvous/ui/operator-page.module.css';
 import { complaintsTexts } from '../complaints/texts';
 import { deleteAccountTexts } from '../delete-account/texts';
@@ -32,16 +32,16 @@ const OperatorAccount = () => {
   usePageTitle(title);
   return (
     <div className={styles.page}>
-      <div className={operatorPage.head}>
-        <h1 className={operatorPage.title}>{title}</h1>
-        <nav className={operatorPage.filters} aria-label={intl.formatMessage({ id: 'account.operator.views' })}>
-          {VIEWS.map((one) => (
-            <Link key={one} className={operatorPage.filter} aria-current={one === view ? 'page' : undefined} to={addressOf(one)}>
-              {intl.formatMessage({ id: `account.operator.${one}.title` })}
-            </Link>
-          ))}
-        </nav>
-      </div>
+      <h1 className={operatorPage.title}>{title}</h1>
+      <TabLinks
+        label={intl.formatMessage({ id: 'account.operator.views' })}
+        current={view}
+        tabs={VIEWS.map((one) => ({
+          value: one,
+          label: intl.formatMessage({ id: `account.operator.${one}.title` }),
+          render: <Link to={addressOf(one)} />,
+        }))}
+      />
       {view === 'complaints' ? <ComplaintsView tell={toasts.show} /> : null}
       {view === 'members' ? <MembersView tell={toasts.show} /> : null}
       {view === 'invitations' ? (

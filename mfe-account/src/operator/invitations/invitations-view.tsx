@@ -78,7 +78,9 @@ const Invitations = ({ tell }: Props) => {
       <div className={operatorPage.columns}>
         <div className={styles.list}>
           {data.invitations.length === 0 ? (
-            <EmptyState title={say('none')}>{say('none-text')}</EmptyState>
+            <div className={styles.empty}>
+              <EmptyState title={say('none')}>{say('none-text')}</EmptyState>
+            </div>
           ) : (
             <>
               <p className={operatorPage.keys}>{intl.formatMessage({ id: 'account.operator.keys' })}</p>
