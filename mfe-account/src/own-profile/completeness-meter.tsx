@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { type Completeness, MISSING_PARTS, type MissingPart } from '@rendezvous/contracts/account/completeness';
-import { ProgressBar } from '@rendezvous/ui';
+import { ChevronRightIcon, ProgressBar } from '@rendezvous/ui';
 import styles from './own-profile.module.css';
 
 /** Where each part is told: the section, and what of it takes the focus. */
@@ -40,7 +40,8 @@ export const CompletenessMeter = ({ percent, missing }: Completeness) => {
         {parts.map((part) => (
           <li key={part}>
             <a href={`#${PLACES[part][0]}`} onClick={(event) => goTo(event, part)}>
-              {intl.formatMessage({ id: `account.complete.${part}` })}
+              <span>{intl.formatMessage({ id: `account.complete.${part}` })}</span>
+              <ChevronRightIcon />
             </a>
           </li>
         ))}
