@@ -360,7 +360,7 @@ describe('photos', () => {
     await open();
     await about();
     await choose('a.jpg');
-    await press('Turn to the right');
+    await press('Turn right');
     await use();
     await waitFor(() => expect(uploads).toHaveLength(1));
     uploads[0]!.progress(0.5);
@@ -465,14 +465,14 @@ describe('photos', () => {
       const turned = { ...second, image: { ...second.image, filename: '/portraits/maya.svg' } };
       server.answers({ [EDIT]: () => ({ photos: [first, turned] }) });
       const cancelled = await editSecond();
-      await userEvent.click(cancelled.getByRole('button', { name: 'Turn to the right' }));
+      await userEvent.click(cancelled.getByRole('button', { name: 'Turn right' }));
       await userEvent.click(cancelled.getByRole('button', { name: 'Cancel' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
       expect(server.of(EDIT)).toEqual([]);
 
       await chooseFor(2, 'Crop or turn');
       const dialog = within(await screen.findByRole('dialog', { name: 'Crop or turn photo 2 of 2' }));
-      dialog.getByRole('button', { name: 'Turn to the left' }).focus();
+      dialog.getByRole('button', { name: 'Turn left' }).focus();
       await userEvent.keyboard('{Enter}');
       dialog.getByRole('button', { name: 'Save' }).focus();
       await userEvent.keyboard('{Enter}');
@@ -487,7 +487,7 @@ describe('photos', () => {
       const dialog = await editSecond();
       const other = { ...second, image: { ...second.image, filename: '/portraits/maya.svg' } };
       server.answers({ 'GET /api/profile': () => ({ ...answers.profile, photos: [first, other] }) });
-      await userEvent.click(dialog.getByRole('button', { name: 'Turn to the right' }));
+      await userEvent.click(dialog.getByRole('button', { name: 'Turn right' }));
       await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
       expect(await dialog.findByText(/changed meanwhile/)).toBeInTheDocument();
       await waitFor(() => expect(screen.getByTestId('container').querySelector('img')).toHaveAttribute('src', '/portraits/maya.svg'));
