@@ -9,7 +9,7 @@ import { useFaultSentence } from '../form/use-fault-sentence';
 import opens from '../form/opens.module.css';
 import styles from './interests-field.module.css';
 
-const INTIMATE: ReadonlySet<Interest> = new Set<Interest>([
+const INTIMATE: readonly Interest[] = [
   'onenightstand',
   'lingerie',
   'sex',
@@ -24,9 +24,9 @@ const INTIMATE: ReadonlySet<Interest> = new Set<Interest>([
   'gangbang',
   'bondage',
   'sadomasochism',
-]);
+];
 /** What many like: enough to begin with. */
-const FREQUENT: ReadonlySet<Interest> = new Set<Interest>([
+const FREQUENT: readonly Interest[] = [
   'music',
   'movies',
   'travelling',
@@ -37,17 +37,13 @@ const FREQUENT: ReadonlySet<Interest> = new Set<Interest>([
   'dancing',
   'animals',
   'art',
-]);
-const everyday = INTERESTS.filter((interest) => !INTIMATE.has(interest));
-const frequent = everyday.filter((interest) => FREQUENT.has(interest));
-const further = everyday.filter((interest) => !FREQUENT.has(interest));
-const intimate = INTERESTS.filter((interest) => INTIMATE.has(interest));
+];
+const EVERYDAY = INTERESTS.filter((interest) => !INTIMATE.includes(interest));
+const FURTHER = EVERYDAY.filter((interest) => !FREQUENT.includes(interest));
 
 interface Props {
   readonly nameOf: (interest: Interest) => string;
-  /** Where something else says what it is. */
-  readonly hideLabel?: boolean;
-  /** Among other questions: a handful is in sight, the other everyday ones are folded away too. */
+  /** Among other questions: it says what it is, and the less frequent everyday ones are folded away too. */
   readonly brief?: boolean;
 }
 
@@ -59,7 +55,7 @@ interface Part {
 }
 
 /** The field `interests` of a form: everyday ones in sight, intimate ones for whoever opens them. */
-export const InterestsField = ({ nameOf, hideLabel = false, brief = false }: Props) => {
+export const InterestsField = ({ nameOf, brief = false }: Props) => {
   const intl = useIntl();
   const sentence = useFaultSentence();
   const { field, fieldState } = useController<{ interests: Interest[] }, 'interests'>({ name: 'interests' });
@@ -79,15 +75,15 @@ export const InterestsField = ({ nameOf, hideLabel = false, brief = false }: Pro
     <div className={styles.field}>
       <ChipGroup
         multiple
-        {...partOf(brief ? frequent : everyday)}
-        hideLabel={hideLabel}
+        {...partOf(brief ? FREQUENT : EVERYDAY)}
+        hideLabel={!brief}
         label={intl.formatMessage({ id: 'account.profile.interests' })}
-        hint={hideLabel ? undefined : intl.formatMessage({ id: 'account.profile.interests-hint' })}
+        hint={brief ? intl.formatMessage({ id: 'account.profile.interests-hint' }) : undefined}
         aside={intl.formatMessage({ id: 'account.profile.interests-count' }, { count: value.length, max: INTERESTS_MAX })}
         error={sentence('interests', fieldState.error?.message)}
       />
-      {brief ? <Folded id="account.profile.interests-more" {...partOf(further)} /> : null}
-      <Folded id="account.profile.interests-intimate" {...partOf(intimate)} />
+      {brief ? <Folded id="account.profile.interests-more" {...partOf(FURTHER)} /> : null}
+      <Folded id="account.profile.interests-intimate" {...partOf(INTIMATE)} />
     </div>
   );
 };

@@ -23,7 +23,7 @@ export const OwnInterests = ({ nameOf }: { readonly nameOf: (interest: Interest)
       change={intl.formatMessage({ id: 'account.profile.interests-choose' })}
       faulty={fieldState.error !== undefined}
     >
-      <InterestsField hideLabel nameOf={nameOf} />
+      <InterestsField nameOf={nameOf} />
     </ChosenChips>
   );
 };

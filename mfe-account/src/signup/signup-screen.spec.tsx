@@ -156,9 +156,9 @@ test('the steps end with an account: one call after the other, each named while 
   server.answers({ 'GET /api/activation/mail': () => new Promise((done) => void (mail.sent = done)) });
   const { store } = await open();
   await toLastStep();
-  await userEvent.click(screen.getByText('More interests'));
+  await userEvent.click(screen.getByText('More interests', { selector: 'summary' }));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Wine' }));
-  expect(screen.getByText('More interests (1)')).toBeInTheDocument();
+  expect(screen.getByText('More interests (1)', { selector: 'summary' })).toBeInTheDocument();
   await userEvent.type(field('About you'), 'I mend old radios.');
   await consent();
   await press('Create my account');

@@ -1,5 +1,5 @@
 /** What the names of interests begin with in the interface languages, and what says nothing of where one looks for them. */
-const ARTICLE = /^(?:(?:an?|the|une?|l[ae]|les)\s|l’)/i;
+const ARTICLE = /^(?:(?:an?|the|une?|l[ae]s?) |l’)/i;
 
 const nounOf = (name: string): string => name.replace(ARTICLE, '');
 
