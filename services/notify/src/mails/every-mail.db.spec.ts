@@ -287,6 +287,16 @@ const write = async (kind: MailKind, language: Locale): Promise<MailMessage> => 
 const textOf = (html: string): string => html.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"');
 const hrefs = (html: string): string[] => [...html.matchAll(/<a [^>]*?href="([^"]*)"/g)].map(([, href]) => textOf(href!));
 
+test('a receipt says that money came only where it did: a direct debit is still to be collected', async () => {
+  const { memberId } = await debited('en');
+  const [order] = await app.database.read<{ id: number }>('select id from billing.orders where member_id = $1', [memberId]);
+  const mail = await app.get(MemberMails).write({ id: 1, kind: 'receipt', memberId, subjectId: order!.id, plannedAt: app.clock.now() });
+  expect(mail?.text).toContain('is collected from your bank account on a later day');
+  expect(mail?.text).toContain('Total to be collected');
+  expect(mail?.text).not.toContain('has arrived');
+  expect((await write('receipt', 'en')).text).toContain('Your payment has arrived');
+});
+
 const KINDS = Object.keys(GIVEN) as MailKind[];
 
 describe.each(KINDS)('a mail of the kind %s', (kind) => {

@@ -26,7 +26,7 @@ export class ReceiptMail implements MemberMail {
       subject: translate('notify.receipt.subject', { invoice: order.invoice }),
       heading: translate('notify.receipt.heading', { credits: order.credits }),
       blocks: [
-        { kind: 'text', text: translate('notify.receipt.text') },
+        { kind: 'text', text: translate('notify.receipt.text', { method: order.method }) },
         ...premium,
         ...fewerThanChosen(order, translator),
         { kind: 'rows', rows: rowsOf(order, order.invoice, new Date(order.completed_at), site.timeZone, translator) },
@@ -74,7 +74,7 @@ const rowsOf = (order: Order, invoice: string, at: Date, timeZone: string, trans
       ? [row(translate('notify.receipt.discount'), money({ ...order.discount, amount: -order.discount.amount }))]
       : []),
     ...(order.fee.amount > 0 ? [row(translate('notify.receipt.fee'), money(order.fee))] : []),
-    row(translate('notify.receipt.total'), money(order.total), true),
+    row(translate('notify.receipt.total', { method: order.method }), money(order.total), true),
     ...(order.tax_rate > 0 ? [row(translate('notify.receipt.tax', { rate: order.tax_rate }), money(order.tax))] : []),
     row(translate('notify.receipt.method'), methodOf(order, translator)),
   ];

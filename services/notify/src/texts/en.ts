@@ -142,7 +142,8 @@ export const en = {
 
   'notify.receipt.subject': 'Your receipt {invoice}',
   'notify.receipt.heading': '{credits, plural, one {# credit is} other {# credits are}} yours',
-  'notify.receipt.text': 'Thank you. Your payment has arrived, and the credits are on your account.',
+  'notify.receipt.text':
+    'Thank you. {method, select, sepa {The credits are on your account. The money is collected from your bank account on a later day, which another e-mail tells you.} other {Your payment has arrived, and the credits are on your account.}}',
   'notify.receipt.premium':
     'With your first purchase you are a Premium member from now on: you see all photos and start as many conversations as you like.',
   'notify.receipt.invoice': 'Invoice',
@@ -152,7 +153,7 @@ export const en = {
   'notify.receipt.fewer':
     'Why {credits, plural, one {# credit} other {# credits}} and not {chosen}: {id, select, others {other members had used up the discount code} other {a discount counts once, and order {id} had already used yours}} when this payment arrived. So your {paid} counted at the normal price, {price} for {chosen, plural, one {# credit} other {# credits}}.',
   'notify.receipt.fee': 'Payment fee',
-  'notify.receipt.total': 'Total paid',
+  'notify.receipt.total': '{method, select, sepa {Total to be collected} other {Total paid}}',
   'notify.receipt.tax': 'Including VAT ({rate, number}%)',
   'notify.receipt.method': 'Paid with',
   'notify.receipt.button': 'See the purchase',

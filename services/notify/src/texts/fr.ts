@@ -146,7 +146,8 @@ export const fr: Record<MessageId, string> = {
 
   'notify.receipt.subject': 'Votre reçu {invoice}',
   'notify.receipt.heading': '{credits, plural, one {# crédit est à vous} other {# crédits sont à vous}}',
-  'notify.receipt.text': 'Merci. Votre paiement est arrivé et les crédits sont sur votre compte.',
+  'notify.receipt.text':
+    'Merci. {method, select, sepa {Les crédits sont sur votre compte. La somme sera prélevée sur votre compte bancaire plus tard : un autre e-mail vous dit quel jour.} other {Votre paiement est arrivé et les crédits sont sur votre compte.}}',
   'notify.receipt.premium':
     'Ce premier achat fait de vous un membre Premium : vous voyez toutes les photos et commencez autant de conversations que vous le souhaitez.',
   'notify.receipt.invoice': 'Facture',
@@ -156,7 +157,7 @@ export const fr: Record<MessageId, string> = {
   'notify.receipt.fewer':
     'Pourquoi {credits, plural, one {# crédit} other {# crédits}} et non {chosen} : {id, select, others {d’autres membres avaient épuisé le code de réduction} other {une remise ne compte qu’une fois, et la commande {id} avait déjà utilisé la vôtre}} quand ce paiement est arrivé. Vos {paid} ont donc été comptés au prix normal : {price} pour {chosen, plural, one {# crédit} other {# crédits}}.',
   'notify.receipt.fee': 'Frais de paiement',
-  'notify.receipt.total': 'Total payé',
+  'notify.receipt.total': '{method, select, sepa {Total à prélever} other {Total payé}}',
   'notify.receipt.tax': 'TVA comprise ({rate, number} %)',
   'notify.receipt.method': 'Payé par',
   'notify.receipt.button': 'Voir l’achat',
