@@ -29,6 +29,7 @@ test('is for members, and asks of a name what the signup asks', async () => {
   expect((await here.call(changeName, { name: 'Somebody' })).refusal).toBe('auth.required');
   expect((await change(id, 'a')).fields).toEqual({ name: 'too-small' });
   expect((await change(id, '@adele')).fields).toEqual({ name: 'name' });
+  expect((await change(id, 'Tel 0612345678')).fields).toEqual({ name: 'contact' });
   expect((await change(id, 'moderator')).fields).toEqual({ name: 'reserved' });
   expect(await nameOf(id)).toBe('Adele');
 });

@@ -70,6 +70,8 @@ test.each([
   'Ελένη',
   '美咲 Misaki',
   'O’Connor',
+  'J.-P.',
+  "O'Neil",
   '❤️ Lou',
   'Théo 75',
   'Adminn',
@@ -80,6 +82,13 @@ test.each([
 ])('%s is a name like any other', (name) => {
   expect(nameFault(name, SITE)).toBeNull();
 });
+
+test.each(['Win 500 EUR evil.com', 'Tel 0612345678', 'http://evil.com/x', '<a href=//evil.com>x</a>', 'support.com'])(
+  '%s leads elsewhere',
+  (name) => {
+    expect(nameFault(name, SITE)).toBe('contact');
+  },
+);
 
 test.each([
   ['Rendezvous', 'Rendez', 'a short name of a site stands in longer names'],

@@ -1,10 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { NAME_MAX } from '@rendezvous/contracts/account/profile';
 import unhomoglyph from 'unhomoglyph';
+import { isContact } from './contact-names.rules.js';
 import { RESERVED_NAMES } from './reserved-names.data.js';
 
 /** Why a name cannot be taken, whoever has it; the suffix of a field's message. */
-export type NameFault = 'letters' | 'reserved' | 'mixed-alphabets';
+export type NameFault = 'letters' | 'contact' | 'reserved' | 'mixed-alphabets';
 
 const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu;
 
@@ -82,6 +83,7 @@ const hasLetters = (name: string): boolean => (unenclosed(name).match(LETTER) ??
 /** @param siteName nobody is called like the site */
 export const nameFault = (name: string, siteName: string): NameFault | null => {
   if (!hasLetters(name)) return 'letters';
+  if (isContact(name)) return 'contact';
   if (isReserved(name, siteName)) return 'reserved';
   return mixesAlphabets(name) ? 'mixed-alphabets' : null;
 };

@@ -106,6 +106,7 @@ describe('what is refused', () => {
     [{ name: '\u3164\u200b' }, 'name', 'required'],
     [{ name: 'An\u200bna' }, 'name', 'name'],
     [{ name: 'A  ' }, 'name', 'too-small'],
+    [{ name: 'Win 500 EUR evil.com' }, 'name', 'contact'],
     [{ name: 'Support' }, 'name', 'reserved'],
     [{ name: 'Rendezvous team' }, 'name', 'reserved'],
     [{ name: 'Аnna' }, 'name', 'mixed-alphabets'],
