@@ -30,7 +30,7 @@ const MailChange = () => {
       </MessagePage>
     );
   }
-  if (state.kind !== 'change' && state.kind !== 'undo') return <Outcome kind={state.kind} />;
+  if (state.kind !== 'change' && state.kind !== 'undo') return <Outcome kind={state.kind} accountBack={state.accountBack} />;
   return (
     <MessagePage
       title={intl.formatMessage({ id: `account.mail-change.${state.kind}` }, { email: state.email })}
@@ -41,12 +41,18 @@ const MailChange = () => {
       }
     >
       <p className="lead">{intl.formatMessage({ id: `account.mail-change.${state.kind}-text` })}</p>
+      {state.accountBack ? <p className="lead">{intl.formatMessage({ id: 'account.mail-change.undo-account' })}</p> : null}
       <FormError>{fault ? sentence(fault) : null}</FormError>
     </MessagePage>
   );
 };
 
-const Outcome = ({ kind }: { readonly kind: Exclude<MailChangeState['kind'], 'looking' | 'change' | 'undo' | 'failed'> }) => {
+interface OutcomeProps {
+  readonly kind: Exclude<MailChangeState['kind'], 'looking' | 'change' | 'undo' | 'failed'>;
+  readonly accountBack: boolean;
+}
+
+const Outcome = ({ kind, accountBack }: OutcomeProps) => {
   const intl = useIntl();
   const user = useUser();
   return (
@@ -55,6 +61,7 @@ const Outcome = ({ kind }: { readonly kind: Exclude<MailChangeState['kind'], 'lo
       title={intl.formatMessage({ id: `account.mail-change.${kind}` })}
       actions={kind === 'undone' ? <NewPassword /> : <Onwards loggedIn={user !== null} />}
     >
+      {accountBack ? <p className="lead">{intl.formatMessage({ id: 'account.mail-change.undone-account' })}</p> : null}
       <p className="lead">{intl.formatMessage({ id: `account.mail-change.${kind}-text` })}</p>
     </MessagePage>
   );

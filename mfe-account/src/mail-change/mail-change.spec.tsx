@@ -43,6 +43,20 @@ test('the old address is back, and a new password is the next step', async () =>
   await press('Put it back');
   expect(await screen.findByRole('heading', { name: 'Your old e-mail address is back' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Set a new password' })).toHaveAttribute('href', '/reset-password');
+  expect(screen.queryByText(/nothing is erased/)).not.toBeInTheDocument();
+});
+
+test('an account that was being deleted comes back with the address, which is said before and after', async () => {
+  const back = { account_back: true };
+  givenServer({
+    [CHECK]: () => ({ state: 'undo', email: 'old@example.org', ...back }),
+    [OPEN]: () => ({ outcome: 'undone', ...back }),
+    'GET /api/user.php': () => ({ user: null }),
+  });
+  await open();
+  expect(await screen.findByText(/it comes back with the address/)).toBeInTheDocument();
+  await press('Put it back');
+  expect(await screen.findByText(/It is back with the address: nothing is erased/)).toBeInTheDocument();
 });
 
 test('a session that ends before the answer comes takes none away: it is asked for once more', async () => {

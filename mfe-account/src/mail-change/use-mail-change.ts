@@ -10,8 +10,8 @@ const PAGE = '/mail-change/do';
 export type MailChangeState =
   | { readonly kind: 'looking' }
   /** What a press would do, with which address. */
-  | { readonly kind: 'change' | 'undo'; readonly email: string | null }
-  | { readonly kind: MailChangeOutcome | 'taken' | 'invalid' }
+  | { readonly kind: 'change' | 'undo'; readonly email: string | null; readonly accountBack: boolean }
+  | { readonly kind: MailChangeOutcome | 'taken' | 'invalid'; readonly accountBack: boolean }
   /** Nobody knows what the link is; it may be good. */
   | { readonly kind: 'failed'; readonly fault: unknown };
 
@@ -35,6 +35,9 @@ const outcomeOf = (state: unknown): MailChangeOutcome | null => {
 
 const isBrokenOff = (fault: unknown): boolean => (fault as { readonly name?: unknown } | null)?.name === 'AbortError';
 
+/** Whether the account came back with the address, as the page's own history says. */
+const isAccountBack = (state: unknown): boolean => ((state ?? {}) as { accountBack?: unknown }).accountBack === true;
+
 /** Looks at the link, and uses it once its reader says so; then takes its token out of the address, so that a reload shows the result. */
 export const useMailChange = (): MailChange => {
   const { state: kept } = useLocation();
@@ -49,10 +52,10 @@ export const useMailChange = (): MailChange => {
 
   const openLink = async (given: string): Promise<void> => {
     // what puts an address back ends every session, this browser's too: that may be heard of first, and breaks the call off
-    const { outcome } = await open({ token: given })
+    const { outcome, account_back: accountBack = false } = await open({ token: given })
       .unwrap()
       .catch((failure: unknown) => (isBrokenOff(failure) ? open({ token: given }).unwrap() : Promise.reject(failure)));
-    await navigate(PAGE, { replace: true, state: { outcome } });
+    await navigate(PAGE, { replace: true, state: { outcome, accountBack } });
     await refresh();
   };
   const press = (): void => {
@@ -65,12 +68,12 @@ export const useMailChange = (): MailChange => {
   };
 
   const state = (): MailChangeState => {
-    if (token === null) return { kind: outcomeOf(kept) ?? 'invalid' };
+    if (token === null) return { kind: outcomeOf(kept) ?? 'invalid', accountBack: isAccountBack(kept) };
     const codes = [fault, unread].map((failure) => refusalOf(failure)?.code);
-    if (codes.includes('account.email-taken')) return { kind: 'taken' };
-    if (codes.some(isBadLink)) return { kind: 'invalid' };
+    if (codes.includes('account.email-taken')) return { kind: 'taken', accountBack: false };
+    if (codes.some(isBadLink)) return { kind: 'invalid', accountBack: false };
     if (unread) return { kind: 'failed', fault: unread };
-    return link === undefined ? { kind: 'looking' } : { kind: link.state, email: link.email };
+    return link === undefined ? { kind: 'looking' } : { kind: link.state, email: link.email, accountBack: link.account_back ?? false };
   };
   return { state: state(), press, busy, fault, retry: () => void refetch() };
 };

@@ -3,7 +3,7 @@ import { Passwords, SignIns } from '@rendezvous/account';
 import { activate } from '@rendezvous/contracts/account/activation';
 import { changeConsent } from '@rendezvous/contracts/account/consents';
 import { askMailChange, openMailChangeLink } from '@rendezvous/contracts/account/mail-change';
-import { reactivate } from '@rendezvous/contracts/account/deletion';
+import { askDeletion, reactivate } from '@rendezvous/contracts/account/deletion';
 import { changeNotifications, proveAddress, resumeNotifications } from '@rendezvous/contracts/account/notifications';
 import { resetPassword } from '@rendezvous/contracts/account/passwords';
 import { listBundles } from '@rendezvous/contracts/billing/bundles';
@@ -298,6 +298,60 @@ test('a new address is confirmed by a mail that says nothing of its member; the 
   expect(back.text).toContain('/reset-password');
   expect(app.mail.sent.filter(({ to }) => to === next)).toHaveLength(1);
 });
+
+test.each([
+  ['en', /old password has stopped working/, /^Your account is being deleted$/, /nothing is erased/],
+  ['fr', /ancien mot de passe ne fonctionne plus/, /^Votre compte est en cours de suppression$/, /rien ne sera effacé/],
+] as const)(
+  'that an account is being deleted is told to its former address as well, whose way back brings both back and says so: %s',
+  async (language, password, deleted, nothing) => {
+    const [old, next] = [address(), address()];
+    const memberId = await app.given.member({ email: old });
+    const passwordHash = await app.get(Passwords).hash('a quiet harbour');
+    await app.database.change('update account.members set language = $3, password_hash = $2 where id = $1', [
+      memberId,
+      passwordHash,
+      language,
+    ]);
+    const ask = async (email: string) => {
+      expect((await app.call(askMailChange, { email, password: 'a quiet harbour' }, { as: memberId })).status).toBe(200);
+      await app.bus.drain();
+      await app.call(openMailChangeLink, { token: tokenIn(app.mail.last(email, 'mail-change').text, '/mail-change/do') });
+      await app.bus.drain();
+    };
+    const askToBeDeleted = async () => {
+      expect((await app.call(askDeletion, { password: 'a quiet harbour' }, { as: memberId })).status).toBe(200);
+      await app.bus.drain();
+    };
+    await ask(next);
+    await askToBeDeleted();
+    const [told, theirs] = [app.mail.last(old, 'deletion-asked'), app.mail.last(next, 'deletion-asked')];
+    expect([told.locale, told.subject]).toEqual([language, expect.stringMatching(deleted)]);
+    expect(told.text).toMatch(/From March \d+, 2026 on|À partir du \d+ mars 2026/);
+    expect(told.text + told.html).not.toContain(next);
+    expect(told.text).not.toContain('/account-deleted/undo');
+    const { body } = await app.call(openMailChangeLink, { token: tokenIn(told.text, '/mail-change/do') });
+    expect(body).toEqual({ outcome: 'undone', account_back: true });
+    expect((await app.call(reactivate, { token: tokenIn(theirs.text, '/account-deleted/undo') })).refusal).toBe('account.link-invalid');
+    await app.bus.drain();
+    const back = app.mail.last(old, 'mail-restored');
+    expect(back.text).toMatch(password);
+    expect(back.text).toMatch(nothing);
+    // without a deletion there is nothing to say of one, and once it is too late nothing is told there
+    await app.database.change('update account.members set password_hash = $2 where id = $1', [memberId, passwordHash]);
+    await ask(next);
+    await app.call(openMailChangeLink, { token: tokenIn(app.mail.last(old, 'mail-changed').text, '/mail-change/do') });
+    await app.bus.drain();
+    expect(app.mail.last(old, 'mail-restored').text).toMatch(password);
+    expect(app.mail.last(old, 'mail-restored').text).not.toMatch(nothing);
+    await app.database.change('update account.members set password_hash = $2 where id = $1', [memberId, passwordHash]);
+    await ask(next);
+    app.mail.sent.length = 0;
+    app.clock.advance(hours(48));
+    await askToBeDeleted();
+    expect(app.mail.sent.map(({ to, kind }) => [to, kind])).toEqual([[next, 'deletion-asked']]);
+  },
+);
 
 test('a paid order has one receipt with what was paid, however often its event comes', async () => {
   const email = address();

@@ -18,6 +18,7 @@ import { WaitingAddressMail } from './mails/waiting-address-mail.service.js';
 import { ComplaintMail } from './mails/complaint-mail.service.js';
 import { ConfirmReminderMail } from './mails/confirm-reminder-mail.service.js';
 import { DeletionMail } from './mails/deletion-mail.service.js';
+import { FormerDeletionMail } from './mails/former-deletion-mail.service.js';
 import { ExportReadyMail } from './mails/export-ready-mail.service.js';
 import { IncidentMail } from './mails/incident-mail.service.js';
 import { LedgerMail } from './mails/ledger-mail.service.js';
@@ -79,6 +80,7 @@ const mails = [
   MailRestoredMail,
   ConfirmReminderMail,
   DeletionMail,
+  FormerDeletionMail,
   UnreadReminderMail,
   AddressProofMail,
   AgeExpiringMail,

@@ -27,7 +27,7 @@ declare module '../events.js' {
     'account.mail-change-asked': { memberId: number; changeId: number };
     'account.mail-changed': { memberId: number; changeId: number };
     /** The address of before is the member's again. */
-    'account.mail-restored': { memberId: number };
+    'account.mail-restored': { memberId: number; changeId?: number };
     /** A mail to the address was refused; a link is wanted that proves it. */
     'account.address-proof-asked': { memberId: number };
     /** Somebody logged in with a browser that the account did not have before. */

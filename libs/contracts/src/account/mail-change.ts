@@ -18,6 +18,8 @@ export const askMailChange = route({
 /** What came of a link: it does its work once, and says the same when it is opened again. */
 const OUTCOMES = ['changed', 'undone', 'used', 'expired'] as const;
 const MailChangeOutcome = z.enum(OUTCOMES);
+/** That the account was being deleted, and comes (or came) back with the address that is put back; absent where it was not. */
+const AccountBack = z.optional(z.boolean());
 export type MailChangeOutcome = z.output<typeof MailChangeOutcome>;
 
 /** Programs that look through mails follow links, so that opening one asks and does nothing. */
@@ -32,6 +34,7 @@ export const checkMailChangeLink = route({
     state: z.enum(['change', 'undo', ...OUTCOMES]),
     /** The address that the account would have; null when the link does nothing any more. */
     email: z.nullable(z.string()),
+    account_back: AccountBack,
   }),
   refusals: ['account.link-invalid'],
   limit: 'mail_link',
@@ -41,10 +44,10 @@ export const openMailChangeLink = route({
   method: 'POST',
   path: '/api/mail-change/do',
   summary:
-    'Uses the link of a mail: the one to the new address changes it, the one to the old address puts that back and ends all sessions, passkeys and the password.',
+    'Uses the link of a mail: the one to the new address changes it, the one to the old address puts that back, ends all sessions, passkeys and the password, and brings an account back that is being deleted.',
   access: 'anyone',
   body: z.object({ token: Token }),
-  reply: z.object({ outcome: MailChangeOutcome }),
+  reply: z.object({ outcome: MailChangeOutcome, account_back: AccountBack }),
   refusals: ['account.link-invalid', 'account.email-taken'],
   limit: 'mail_link',
 });

@@ -33,8 +33,17 @@ export class Reactivations {
     return this.database.transaction((tx) => this.restore(tx, memberId));
   }
 
+  /** By whoever takes their address back; links that went elsewhere are void. @returns whether the account was being deleted */
+  withAddress(tx: Tx, memberId: number): Promise<boolean> {
+    return this.bringBack(tx, memberId);
+  }
+
   private async restore(tx: Tx, memberId: number): Promise<boolean> {
-    if (!(await this.store.restore(tx, memberId, this.clock.now()))) return this.store.isThere(tx, memberId);
+    return (await this.bringBack(tx, memberId)) || this.store.isThere(tx, memberId);
+  }
+
+  private async bringBack(tx: Tx, memberId: number): Promise<boolean> {
+    if (!(await this.store.restore(tx, memberId, this.clock.now()))) return false;
     await this.links.revoke(tx, 'reactivation', memberId);
     await tx.publish('account.profile-changed', { memberId });
     return true;

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { checkMailChangeLink, MailChangeOutcome } from '@rendezvous/contracts/account/mail-change';
+import type { checkMailChangeLink, MailChangeOutcome, openMailChangeLink } from '@rendezvous/contracts/account/mail-change';
 import type { ReplyOf } from '@rendezvous/contracts/route';
 import { Clock } from '@rendezvous/server/clock';
 import { Database, sqlState, type Tx } from '@rendezvous/server/database';
 import { Realtime } from '@rendezvous/server/realtime';
 import { Refusal } from '@rendezvous/server/refusal';
+import { Reactivations } from '../deletion/reactivations.service.js';
 import { type FoundLink, type LinkTarget, Links } from '../links/links.service.js';
 import { secretToken } from '../links/secret-token.js';
 import { Sessions } from '../sessions/sessions.service.js';
@@ -17,6 +18,8 @@ import { type MailChange, MailChangesStore } from './mail-changes.store.js';
 /** Postgres: a unique index refused a row. */
 const UNIQUE_VIOLATION = '23505';
 
+type Opened = ReplyOf<typeof openMailChangeLink>;
+
 /** What the links of an address change do. */
 @Injectable()
 export class MailChangeLinks {
@@ -25,6 +28,7 @@ export class MailChangeLinks {
     private readonly clock: Clock,
     private readonly realtime: Realtime,
     private readonly links: Links,
+    private readonly reactivations: Reactivations,
     private readonly sessions: Sessions,
     private readonly passkeys: PasskeysStore,
     private readonly hashes: Passwords,
@@ -37,12 +41,13 @@ export class MailChangeLinks {
     const link = await this.find(token);
     const change = await this.store.find(link.memberId, link.about);
     if (link.used || change === null || !(await this.links.isGood(link.kind, token)))
-      return { state: outcomeOf(link, change), email: null };
-    return link.kind === 'mail-undo' ? { state: 'undo', email: change.old_email } : { state: 'change', email: change.new_email };
+      return { state: outcomeOf(link, change), email: null, ...accountBack(link, change) };
+    if (link.kind === 'mail-change') return { state: 'change', email: change.new_email };
+    return { state: 'undo', email: change.old_email, ...accountBack(link, change) };
   }
 
   /** Uses a link up; one that did its work before says what that was. */
-  async open(token: string): Promise<MailChangeOutcome> {
+  async open(token: string): Promise<Opened> {
     // hashing is no work for a transaction
     const unknownHash = await this.hashes.hash(secretToken());
     try {
@@ -54,16 +59,17 @@ export class MailChangeLinks {
     }
   }
 
-  private async openIn(tx: Tx, token: string, unknownHash: string): Promise<MailChangeOutcome> {
+  private async openIn(tx: Tx, token: string, unknownHash: string): Promise<Opened> {
     const wished = await this.links.takeTarget(tx, 'mail-change', token);
     if (wished !== null) return this.change(tx, wished);
     const regretted = await this.links.takeTarget(tx, 'mail-undo', token);
     if (regretted !== null) return this.undo(tx, regretted, unknownHash);
     const link = await this.find(token);
-    return outcomeOf(link, await this.store.find(link.memberId, link.about));
+    const change = await this.store.find(link.memberId, link.about);
+    return { outcome: outcomeOf(link, change), ...accountBack(link, change) };
   }
 
-  private async change(tx: Tx, { memberId, about }: LinkTarget): Promise<'changed'> {
+  private async change(tx: Tx, { memberId, about }: LinkTarget): Promise<Opened> {
     const now = this.clock.now();
     const changed = await this.store.change(tx, about, now, undoneNoMore(now));
     if (changed === null) {
@@ -75,16 +81,19 @@ export class MailChangeLinks {
     await tx.publish('account.mail-changed', { memberId, changeId: about });
     if (changed.status === 'not_confirmed') await tx.publish('account.activation-mail-asked', { memberId });
     tx.afterCommit(() => this.realtime.toMembers([memberId], { type: 'user-changed' }));
-    return 'changed';
+    return { outcome: 'changed' };
   }
 
   /**
    * Nobody changes an address without the password, so whoever did it knows that: it opens nothing any more, every session ends, every
-   * passkey goes, and no link that was sent since works.
+   * passkey goes, and no link that was sent since works. Nobody asks for another address while their account is being deleted, so the deletion was
+   * asked for since, too: the account comes back with the address.
    * @param unknownHash of a password that nobody knows
    */
-  private async undo(tx: Tx, { memberId, about }: LinkTarget, unknownHash: string): Promise<'undone'> {
+  private async undo(tx: Tx, { memberId, about }: LinkTarget, unknownHash: string): Promise<Opened> {
     if (!(await this.store.undo(tx, memberId, about, this.clock.now()))) throw new Refusal('account.link-invalid');
+    const isBack = await this.reactivations.withAddress(tx, memberId);
+    if (isBack) await this.store.noteAccountBack(tx, about);
     await this.store.removeWaiting(tx, memberId);
     await this.revokeSent(tx, memberId);
     await this.links.revoke(tx, 'mail-change', memberId);
@@ -92,8 +101,8 @@ export class MailChangeLinks {
     await this.passwords.change(tx, memberId, unknownHash);
     await this.passkeys.removeAll(tx, memberId);
     await this.sessions.endAllIn(tx, memberId);
-    await tx.publish('account.mail-restored', { memberId });
-    return 'undone';
+    await tx.publish('account.mail-restored', { memberId, changeId: about });
+    return { outcome: 'undone', ...(isBack ? { account_back: true } : {}) };
   }
 
   /** What lies in the mailbox of an address that is the member's no more opens nothing. */
@@ -108,6 +117,10 @@ export class MailChangeLinks {
     return link;
   }
 }
+
+/** Whether the account comes, or came, back with the address that a link puts back; said only where it is so. */
+const accountBack = (link: FoundLink, change: MailChange | null): { readonly account_back?: true } =>
+  link.kind === 'mail-undo' && change?.account_back === true ? { account_back: true } : {};
 
 /** Why a link does nothing (any more). */
 const outcomeOf = (link: FoundLink, change: MailChange | null): MailChangeOutcome => {

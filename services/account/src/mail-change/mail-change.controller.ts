@@ -28,7 +28,7 @@ export class MailChangeController {
   }
 
   @Endpoint(openMailChangeLink)
-  async open(@Input() { body }: InputOf<typeof openMailChangeLink>): Promise<ReplyOf<typeof openMailChangeLink>> {
-    return { outcome: await this.links.open(body.token) };
+  open(@Input() { body }: InputOf<typeof openMailChangeLink>): Promise<ReplyOf<typeof openMailChangeLink>> {
+    return this.links.open(body.token);
   }
 }

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { changeActivationAddress } from '@rendezvous/contracts/account/activation';
+import { askDeletion, reactivate } from '@rendezvous/contracts/account/deletion';
 import { askMailChange, checkMailChangeLink, openMailChangeLink } from '@rendezvous/contracts/account/mail-change';
 import { checkSignup, signUp } from '@rendezvous/contracts/account/signup';
 import { days, hours, minutes } from '@rendezvous/contracts/kernel';
@@ -81,6 +82,9 @@ const open = async (token: string) => {
 };
 const addressOf = async (id: number) =>
   (await here.database.read<{ email: string }>('select email from account.members where id = $1', [id]))[0]!.email;
+const statusOf = async (id: number) =>
+  (await here.database.read('select status, email, deletion_asked_at from account.members where id = $1', [id]))[0];
+const profileChanges = (id: number) => events(id, 'account.profile-changed');
 const changeTo = async (id: number, email: string) => {
   await ask(id, email);
   const { token } = await linkFor(id);
@@ -311,6 +315,56 @@ describe('the link to the old address', () => {
     // opened again it says what it did, and ends nothing more
     expect(await open(undo.token)).toBe('undone');
     expect(await logIn(NEW)).toBeNull();
+  });
+
+  test('brings an account back that was being deleted since, listed again; what was sent to the other address brings nothing back', async () => {
+    const { id, email, next } = await given();
+    await changeTo(id, next);
+    const undo = await undoFor(id);
+    expect((await here.call(askDeletion, { password: PASSWORD }, { as: id })).refusal).toBeNull();
+    const sent = await here.get(Links).mint(here.database, 'reactivation', id);
+    const listed = (await profileChanges(id)).length;
+    expect((await here.call(checkMailChangeLink, { token: undo.token })).body).toEqual({ state: 'undo', email, account_back: true });
+    const twice = [await here.call(openMailChangeLink, { token: undo.token }), await here.call(openMailChangeLink, { token: undo.token })];
+    const back = { outcome: 'undone', account_back: true };
+    expect(twice.map(({ body }) => body)).toEqual([back, back]);
+    expect((await here.call(checkMailChangeLink, { token: undo.token })).body).toEqual({
+      state: 'undone',
+      email: null,
+      account_back: true,
+    });
+    expect(await statusOf(id)).toEqual({ status: 'activated', email, deletion_asked_at: null });
+    expect(await profileChanges(id)).toHaveLength(listed + 1);
+    expect((await here.call(reactivate, { token: sent })).refusal).toBe('account.link-invalid');
+    here.clock.advance(days(15));
+    await here.jobs.run('account.erase');
+    expect(await statusOf(id)).toEqual({ status: 'activated', email, deletion_asked_at: null });
+    // of one that nobody deletes nothing is said
+    const other = await given();
+    await changeTo(other.id, other.next);
+    const { token } = await undoFor(other.id);
+    expect((await here.call(openMailChangeLink, { token })).body).toEqual({ outcome: 'undone' });
+    await here.call(askDeletion, { password: PASSWORD }, { as: other.id });
+    expect((await here.call(checkMailChangeLink, { token })).body).toEqual({ state: 'undone', email: null });
+  });
+
+  test('is there for each address that the member had within 48 hours and has no more, the first time that it went', async () => {
+    const { id, email, next } = await given();
+    const changes = here.get(MailChanges);
+    expect(await changes.undoable(id)).toEqual([]);
+    await changeTo(id, next);
+    const [first] = await changes.undoable(id);
+    expect((await changes.mintUndo(id, first!))?.email).toBe(email);
+    await changeTo(id, email);
+    const [second] = await changes.undoable(id);
+    expect((await changes.mintUndo(id, second!))?.email).toBe(next);
+    here.clock.advance(hours(1));
+    await changeTo(id, `third-${next}`);
+    expect(await changes.undoable(id)).toEqual([first, second]);
+    here.clock.advance(hours(47));
+    expect(await changes.undoable(id)).toHaveLength(1);
+    here.clock.advance(hours(1));
+    expect(await changes.undoable(id)).toEqual([]);
   });
 
   test('ends a bounce of the address that it takes away', async () => {

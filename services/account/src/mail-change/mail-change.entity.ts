@@ -24,4 +24,8 @@ export class MailChangeEntity {
 
   @Column('timestamptz', { name: 'undone_at', nullable: true })
   undoneAt: Date | null;
+
+  /** Whether the account was being deleted when this was undone, and came back with the address. */
+  @Column('boolean', { name: 'account_back', default: false })
+  accountBack: boolean;
 }

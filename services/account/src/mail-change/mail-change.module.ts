@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { DeletionModule } from '../deletion/deletion.module.js';
 import { LinksModule } from '../links/links.module.js';
 import { PasskeysModule } from '../passkeys/passkeys.module.js';
 import { PasswordsModule } from '../passwords/passwords.module.js';
@@ -11,7 +12,7 @@ import { MailChangesStore } from './mail-changes.store.js';
 
 /** Another address for an account, and the way back. */
 @Module({
-  imports: [LinksModule, PasskeysModule, PasswordsModule, SessionsModule, SignupModule],
+  imports: [DeletionModule, LinksModule, PasskeysModule, PasswordsModule, SessionsModule, SignupModule],
   controllers: [MailChangeController],
   providers: [MailChangeLinks, MailChanges, MailChangesStore],
   exports: [MailChanges, MailChangesStore],

@@ -72,6 +72,17 @@ export class MailChanges {
     return { email: change.old_email, token: await this.links.mint(this.database, 'mail-undo', memberId, { life, about: changeId }) };
   }
 
+  /** Changes that can be undone at this moment, by former addresses: what is told of the account is told there, too. */
+  undoable(memberId: number): Promise<number[]> {
+    return this.store.listUndoable(memberId, undoneNoMore(this.clock.now()));
+  }
+
+  /** Whether an account that was being deleted came back when this change was undone. */
+  async broughtAccountBack(memberId: number, changeId: number): Promise<boolean> {
+    const change = await this.store.find(memberId, changeId);
+    return change !== null && change.undone_at !== null && change.account_back;
+  }
+
   /** Refuses what is no address for this member. That it is taken is told as at the signup, to each network a few times a day. */
   private async refuse(memberId: number, email: string, network: string): Promise<void> {
     const [fault] = addressFaults(email, this.config.demo);

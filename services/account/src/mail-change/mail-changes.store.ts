@@ -11,6 +11,8 @@ export interface MailChange {
   readonly new_email: string;
   readonly changed_at: Date | null;
   readonly undone_at: Date | null;
+  /** Whether the account came back when it was undone; before that, whether it would. */
+  readonly account_back: boolean;
 }
 
 @Injectable()
@@ -54,7 +56,10 @@ export class MailChangesStore {
 
   async find(memberId: number, id: number): Promise<MailChange | null> {
     const [change] = await this.database.read<MailChange>(
-      'select id, member_id, old_email, new_email, changed_at, undone_at from account.mail_changes where member_id = $1 and id = $2',
+      `select c.id, c.member_id, c.old_email, c.new_email, c.changed_at, c.undone_at,
+         c.account_back or (c.undone_at is null and m.status = 'pending_deletion') as account_back
+       from account.mail_changes c join account.members m on m.id = c.member_id
+       where c.member_id = $1 and c.id = $2`,
       [memberId, id],
     );
     return change ?? null;
@@ -93,6 +98,21 @@ export class MailChangesStore {
       [memberId, id, at],
     );
     return undone.length > 0;
+  }
+
+  async noteAccountBack(tx: Tx, id: number): Promise<void> {
+    await tx.change('update account.mail_changes set account_back = true where id = $1', [id]);
+  }
+
+  /** Changes that can be undone, the first for each address that is not the member's now. @param since `undoneNoMore` */
+  async listUndoable(memberId: number, since: Date): Promise<number[]> {
+    const rows = await this.database.read<{ id: number }>(
+      `select min(c.id) as id from account.mail_changes c join account.members m on m.id = c.member_id
+       where c.member_id = $1 and c.changed_at > $2 and c.undone_at is null and c.old_email <> m.email
+       group by c.old_email order by 1`,
+      [memberId, since],
+    );
+    return rows.map(({ id }) => id);
   }
 
   /** Mails to what is nobody's address any more go along: from here on nobody knows whose they were. */

@@ -1,4 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { MailChanges } from '@rendezvous/account';
 import { EventBus } from '@rendezvous/server/outbox';
 import { Deliveries } from '../deliveries/deliveries.service.js';
 
@@ -7,6 +8,7 @@ export class AccountListener implements OnModuleInit {
   constructor(
     private readonly bus: EventBus,
     private readonly deliveries: Deliveries,
+    private readonly changes: MailChanges,
   ) {}
 
   onModuleInit(): void {
@@ -47,8 +49,8 @@ export class AccountListener implements OnModuleInit {
     bus.on('account.mail-changed', 'notify.mail-changed', ({ memberId, changeId }, { id }) =>
       deliveries.plan({ kind: 'mail-changed', cause: `event:${id}`, memberId, subjectId: changeId }),
     );
-    bus.on('account.mail-restored', 'notify.mail-restored', ({ memberId }, { id }) =>
-      deliveries.plan({ kind: 'mail-restored', cause: `event:${id}`, memberId }),
+    bus.on('account.mail-restored', 'notify.mail-restored', ({ memberId, changeId }, { id }) =>
+      deliveries.plan({ kind: 'mail-restored', cause: `event:${id}`, memberId, ...(changeId !== undefined && { subjectId: changeId }) }),
     );
     bus.on('account.confirmation-overdue', 'notify.confirm-reminder', ({ memberId }, { id }) =>
       deliveries.plan({ kind: 'confirm-reminder', cause: `event:${id}`, memberId }),
@@ -65,6 +67,11 @@ export class AccountListener implements OnModuleInit {
     bus.on('account.deletion-asked', 'notify.deletion-asked', ({ memberId }, { id }) =>
       deliveries.plan({ kind: 'deletion-asked', cause: `event:${id}`, memberId }),
     );
+    // whoever took the account over by another address hears of it there: its owner does here
+    bus.on('account.deletion-asked', 'notify.deletion-asked-formerly', async ({ memberId }, { id }) => {
+      for (const changeId of await this.changes.undoable(memberId))
+        await deliveries.plan({ kind: 'deletion-asked', cause: `event:${id}:change:${changeId}`, memberId, subjectId: changeId });
+    });
     bus.on('account.age-expiring', 'notify.age-expiring', ({ memberId }, { id }) =>
       deliveries.plan({ kind: 'age-expiring', cause: `event:${id}`, memberId }),
     );

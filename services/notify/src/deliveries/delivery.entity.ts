@@ -58,7 +58,7 @@ export class DeliveryEntity {
   @Column('integer', { name: 'member_id', nullable: true })
   memberId: number | null;
 
-  /** What the mail is about, where the member alone does not tell: the order of a receipt, the refund, the dispute, the browser of a sign-in, the change of an address, the export, what waits for another operator. */
+  /** What the mail is about, where the member alone does not tell: the order of a receipt, the refund, the dispute, the browser of a sign-in, the change of an address (also of a deletion that is told to the one from before), the export, what waits for another operator. */
   @Column('integer', { name: 'subject_id', nullable: true })
   subjectId: number | null;
 

@@ -1,19 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { Deletions, Links } from '@rendezvous/account';
 import { Database } from '@rendezvous/server/database';
-import type { MailContent } from '../layout/mail-content.js';
-import type { MemberMail, MailContext } from './member-mail.js';
+import { FormerDeletionMail } from './former-deletion-mail.service.js';
+import type { MemberMail, MemberMailContent, MailContext } from './member-mail.js';
 
-/** "Your account is being deleted", with the way back. */
+/** "Your account is being deleted", with the way back; of one whose subject is a change of the address, to the address from before that. */
 @Injectable()
 export class DeletionMail implements MemberMail {
   constructor(
     private readonly database: Database,
     private readonly links: Links,
     private readonly deletions: Deletions,
+    private readonly former: FormerDeletionMail,
   ) {}
 
-  async write({ recipient, site, translator, link }: MailContext): Promise<MailContent | null> {
+  async write(context: MailContext): Promise<MemberMailContent | null> {
+    const { delivery, recipient, site, translator, link } = context;
+    if (delivery.subjectId !== null) return this.former.write(context);
     if (recipient.status !== 'pending_deletion') return null;
     const until = await this.deletions.erasureDate(recipient.id);
     if (until === null) return null;

@@ -65,6 +65,10 @@ export const en = {
   'notify.deletion.button': 'Bring it back',
   'notify.deletion.life': 'The link works once.',
   'notify.deletion.not-you': 'Was it not you? Then bring the account back, set a new password, and write to {email}.',
+  'notify.deletion.former':
+    'Your account at {site} got another e-mail address lately, and now it is being deleted. Nobody can see you any more. From {date} on everything is erased: profile, photos and messages.',
+  'notify.deletion.former-not-you':
+    'Was it not you? Then put this address back: the account comes back with it, everybody is logged out, and the old password stops working. Set a new one after that, and write to {email}.',
 
   'notify.password-reset.subject': 'Your new password',
   'notify.password-reset.heading': 'Choose a new password',
@@ -137,7 +141,9 @@ export const en = {
     'On {date} at {time} the change of your address was taken back: this one belongs to your account again. Everybody was logged out, and every passkey is gone.',
   'notify.mail-restored.button': 'Set a new password',
   'notify.mail-restored.not-you':
-    'Whoever changed the address may know your password: set a new one now. If something looks wrong, write to {email}.',
+    'Your old password has stopped working, since whoever changed the address may know it: set a new one now. If something looks wrong, write to {email}.',
+  'notify.mail-restored.account-back':
+    'Your account was being deleted, since somebody asked for that with the other address. That was taken back too: nothing is erased, and the links that went there do nothing any more.',
   'notify.mail-changed.why': 'You get this e-mail because this address belonged to an account at {site}.',
 
   'notify.receipt.subject': 'Your receipt {invoice}',

@@ -67,6 +67,10 @@ export const fr: Record<MessageId, string> = {
   'notify.deletion.button': 'Récupérer mon compte',
   'notify.deletion.life': 'Le lien fonctionne une seule fois.',
   'notify.deletion.not-you': 'Ce n’était pas vous ? Alors récupérez le compte, choisissez un nouveau mot de passe et écrivez à {email}.',
+  'notify.deletion.former':
+    'Votre compte sur {site} a reçu récemment une autre adresse e-mail, et il est maintenant en cours de suppression. Plus personne ne peut vous voir. À partir du {date}, tout sera effacé : profil, photos et messages.',
+  'notify.deletion.former-not-you':
+    'Ce n’était pas vous ? Alors rétablissez cette adresse : le compte revient avec elle, tout le monde est déconnecté et l’ancien mot de passe ne fonctionne plus. Choisissez-en ensuite un nouveau et écrivez à {email}.',
 
   'notify.password-reset.subject': 'Votre nouveau mot de passe',
   'notify.password-reset.heading': 'Choisissez un nouveau mot de passe',
@@ -141,7 +145,9 @@ export const fr: Record<MessageId, string> = {
     'Le {date} à {time}, le changement de votre adresse a été annulé : celle-ci appartient de nouveau à votre compte. Tout le monde a été déconnecté, et chaque clé d’accès a été supprimée.',
   'notify.mail-restored.button': 'Choisir un mot de passe',
   'notify.mail-restored.not-you':
-    'La personne qui a changé l’adresse connaît peut-être votre mot de passe : choisissez-en un nouveau maintenant. Si quelque chose vous étonne, écrivez à {email}.',
+    'Votre ancien mot de passe ne fonctionne plus, car la personne qui a changé l’adresse le connaît peut-être : choisissez-en un nouveau maintenant. Si quelque chose vous étonne, écrivez à {email}.',
+  'notify.mail-restored.account-back':
+    'Votre compte était en cours de suppression, car quelqu’un l’avait demandé avec l’autre adresse. Cela aussi a été annulé : rien ne sera effacé, et les liens envoyés là-bas ne font plus rien.',
   'notify.mail-changed.why': 'Vous recevez cet e-mail parce que cette adresse appartenait à un compte sur {site}.',
 
   'notify.receipt.subject': 'Votre reçu {invoice}',
