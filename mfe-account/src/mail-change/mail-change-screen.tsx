@@ -30,7 +30,9 @@ const MailChange = () => {
       </MessagePage>
     );
   }
-  if (state.kind !== 'change' && state.kind !== 'undo') return <Outcome kind={state.kind} accountBack={state.accountBack} />;
+  if (state.kind !== 'change' && state.kind !== 'undo') {
+    return <Outcome kind={state.kind} account_back={state.account_back} to_confirm={state.to_confirm} />;
+  }
   return (
     <MessagePage
       title={intl.formatMessage({ id: `account.mail-change.${state.kind}` }, { email: state.email })}
@@ -40,19 +42,20 @@ const MailChange = () => {
         </Button>
       }
     >
-      <p className="lead">{intl.formatMessage({ id: `account.mail-change.${state.kind}-text` })}</p>
-      {state.accountBack ? <p className="lead">{intl.formatMessage({ id: 'account.mail-change.undo-account' })}</p> : null}
+      <p className="lead">{intl.formatMessage({ id: textOf(state.kind, state.to_confirm) })}</p>
+      {state.account_back ? <p className="lead">{intl.formatMessage({ id: 'account.mail-change.undo-account' })}</p> : null}
       <FormError>{fault ? sentence(fault) : null}</FormError>
     </MessagePage>
   );
 };
 
-interface OutcomeProps {
-  readonly kind: Exclude<MailChangeState['kind'], 'looking' | 'change' | 'undo' | 'failed'>;
-  readonly accountBack: boolean;
-}
+type Done = Exclude<MailChangeState, { readonly kind: 'looking' | 'change' | 'undo' | 'failed' }>;
 
-const Outcome = ({ kind, accountBack }: OutcomeProps) => {
+/** What a link does or did, in a sentence: nothing puts an address back that was never confirmed. */
+const textOf = (kind: Done['kind'] | 'change' | 'undo', toConfirm = false): string =>
+  toConfirm && (kind === 'change' || kind === 'changed') ? `account.mail-change.${kind}-to-confirm` : `account.mail-change.${kind}-text`;
+
+const Outcome = ({ kind, account_back: accountBack, to_confirm: toConfirm }: Done) => {
   const intl = useIntl();
   const user = useUser();
   return (
@@ -62,7 +65,7 @@ const Outcome = ({ kind, accountBack }: OutcomeProps) => {
       actions={kind === 'undone' ? <NewPassword /> : <Onwards loggedIn={user !== null} />}
     >
       {accountBack ? <p className="lead">{intl.formatMessage({ id: 'account.mail-change.undone-account' })}</p> : null}
-      <p className="lead">{intl.formatMessage({ id: `account.mail-change.${kind}-text` })}</p>
+      <p className="lead">{intl.formatMessage({ id: textOf(kind, toConfirm) })}</p>
     </MessagePage>
   );
 };

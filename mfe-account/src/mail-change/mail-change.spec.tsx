@@ -59,6 +59,19 @@ test('an account that was being deleted comes back with the address, which is sa
   expect(await screen.findByText(/It is back with the address: nothing is erased/)).toBeInTheDocument();
 });
 
+test('one that was never confirmed is changed with another mail to come, and nothing puts the old one back', async () => {
+  givenServer({
+    [CHECK]: () => ({ state: 'change', email: 'new@example.org', to_confirm: true }),
+    [OPEN]: () => ({ outcome: 'changed', to_confirm: true }),
+    'GET /api/user.php': () => ({ user: null }),
+  });
+  await open();
+  expect(await screen.findByText(/One more mail comes, whose link confirms it/)).toBeInTheDocument();
+  await press('Use this address');
+  expect(await screen.findByText(/One more mail is on its way: its link confirms the address/)).toBeInTheDocument();
+  expect(screen.queryByText(/48 hours/)).not.toBeInTheDocument();
+});
+
 test('a session that ends before the answer comes takes none away: it is asked for once more', async () => {
   let calls = 0;
   givenServer({

@@ -1,17 +1,21 @@
 import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { refusalOf, useSession } from '@rendezvous/client';
-import type { MailChangeOutcome } from '@rendezvous/contracts/account/mail-change';
+import type { MailChangeOutcome, openMailChangeLink } from '@rendezvous/contracts/account/mail-change';
+import type { ReplyOf } from '@rendezvous/contracts/route';
 import { accountApi } from '../account.api';
 import { isBadLink } from '../mail-links/bad-link';
 
 const PAGE = '/mail-change/do';
 
+/** What is said of a link beside what it does. */
+type Noted = Pick<ReplyOf<typeof openMailChangeLink>, 'account_back' | 'to_confirm'>;
+
 export type MailChangeState =
   | { readonly kind: 'looking' }
   /** What a press would do, with which address. */
-  | { readonly kind: 'change' | 'undo'; readonly email: string | null; readonly accountBack: boolean }
-  | { readonly kind: MailChangeOutcome | 'taken' | 'invalid'; readonly accountBack: boolean }
+  | ({ readonly kind: 'change' | 'undo'; readonly email: string | null } & Noted)
+  | ({ readonly kind: MailChangeOutcome | 'taken' | 'invalid' } & Noted)
   /** Nobody knows what the link is; it may be good. */
   | { readonly kind: 'failed'; readonly fault: unknown };
 
@@ -35,8 +39,11 @@ const outcomeOf = (state: unknown): MailChangeOutcome | null => {
 
 const isBrokenOff = (fault: unknown): boolean => (fault as { readonly name?: unknown } | null)?.name === 'AbortError';
 
-/** Whether the account came back with the address, as the page's own history says. */
-const isAccountBack = (state: unknown): boolean => ((state ?? {}) as { accountBack?: unknown }).accountBack === true;
+/** From the page's own history, which anybody's script may write to. */
+const notedIn = (state: unknown): Noted => {
+  const { account_back: accountBack, to_confirm: toConfirm } = (state ?? {}) as Readonly<Record<keyof Noted, unknown>>;
+  return { account_back: accountBack === true, to_confirm: toConfirm === true };
+};
 
 /** Looks at the link, and uses it once its reader says so; then takes its token out of the address, so that a reload shows the result. */
 export const useMailChange = (): MailChange => {
@@ -52,10 +59,10 @@ export const useMailChange = (): MailChange => {
 
   const openLink = async (given: string): Promise<void> => {
     // what puts an address back ends every session, this browser's too: that may be heard of first, and breaks the call off
-    const { outcome, account_back: accountBack = false } = await open({ token: given })
+    const opened = await open({ token: given })
       .unwrap()
       .catch((failure: unknown) => (isBrokenOff(failure) ? open({ token: given }).unwrap() : Promise.reject(failure)));
-    await navigate(PAGE, { replace: true, state: { outcome, accountBack } });
+    await navigate(PAGE, { replace: true, state: opened });
     await refresh();
   };
   const press = (): void => {
@@ -68,12 +75,13 @@ export const useMailChange = (): MailChange => {
   };
 
   const state = (): MailChangeState => {
-    if (token === null) return { kind: outcomeOf(kept) ?? 'invalid', accountBack: isAccountBack(kept) };
+    if (token === null) return { kind: outcomeOf(kept) ?? 'invalid', ...notedIn(kept) };
     const codes = [fault, unread].map((failure) => refusalOf(failure)?.code);
-    if (codes.includes('account.email-taken')) return { kind: 'taken', accountBack: false };
-    if (codes.some(isBadLink)) return { kind: 'invalid', accountBack: false };
+    if (codes.includes('account.email-taken')) return { kind: 'taken' };
+    if (codes.some(isBadLink)) return { kind: 'invalid' };
     if (unread) return { kind: 'failed', fault: unread };
-    return link === undefined ? { kind: 'looking' } : { kind: link.state, email: link.email, accountBack: link.account_back ?? false };
+    if (link === undefined) return { kind: 'looking' };
+    return { kind: link.state, email: link.email, account_back: link.account_back, to_confirm: link.to_confirm };
   };
   return { state: state(), press, busy, fault, retry: () => void refetch() };
 };

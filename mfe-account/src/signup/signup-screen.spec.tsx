@@ -412,6 +412,18 @@ describe('who is logged in', () => {
     ]);
   });
 
+  test('is told of an address only in its mailbox, where enough was told of others', async () => {
+    const server = usual();
+    server.answers({ 'PUT /api/activation/address': ({ body }) => ({ ...(body as { email: string }), by_mail: true }) });
+    await open('/signup', { user: answers.unconfirmed });
+    await press('Is the address wrong?');
+    await userEvent.clear(field('Your right address'));
+    await userEvent.type(field('Your right address'), 'nina.right@given.test');
+    await press('Send the mail there');
+    expect(await screen.findByText(/^If/)).toHaveTextContent('If nina.right@given.test is free, a mail is on its way there');
+    expect(screen.getByText(/^We sent a mail to/)).toHaveTextContent(answers.unconfirmed.email);
+  });
+
   test('with an unconfirmed address gets another mail on demand, until it is too many', async () => {
     const server = usual();
     await open('/signup', { user: answers.unconfirmed });

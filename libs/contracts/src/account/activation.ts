@@ -31,7 +31,8 @@ export const changeActivationAddress = route({
   summary: 'Puts the address of an account right that is not confirmed yet, and sends its mail there; answers the address that it has.',
   access: 'member',
   body: z.object({ email: Email }),
-  reply: z.object({ email: z.string() }),
+  /** `by_mail`: enough was told about addresses, so that only the mailbox of this one is told. Its link makes it the account's, if it is free. */
+  reply: z.object({ email: z.string(), by_mail: z.optional(z.boolean()) }),
   refusals: ['account.email-taken', 'account.email-deleted'],
   limit: 'activation_mail',
 });

@@ -20,6 +20,8 @@ const OUTCOMES = ['changed', 'undone', 'used', 'expired'] as const;
 const MailChangeOutcome = z.enum(OUTCOMES);
 /** That the account was being deleted, and comes (or came) back with the address that is put back; absent where it was not. */
 const AccountBack = z.optional(z.boolean());
+/** That the address from before was never confirmed: the new one is to be, by one more mail, and nothing puts the old one back. */
+const ToConfirm = z.optional(z.boolean());
 export type MailChangeOutcome = z.output<typeof MailChangeOutcome>;
 
 /** Programs that look through mails follow links, so that opening one asks and does nothing. */
@@ -35,6 +37,7 @@ export const checkMailChangeLink = route({
     /** The address that the account would have; null when the link does nothing any more. */
     email: z.nullable(z.string()),
     account_back: AccountBack,
+    to_confirm: ToConfirm,
   }),
   refusals: ['account.link-invalid'],
   limit: 'mail_link',
@@ -47,7 +50,7 @@ export const openMailChangeLink = route({
     'Uses the link of a mail: the one to the new address changes it, the one to the old address puts that back, ends all sessions, passkeys and the password, and brings an account back that is being deleted.',
   access: 'anyone',
   body: z.object({ token: Token }),
-  reply: z.object({ outcome: MailChangeOutcome, account_back: AccountBack }),
+  reply: z.object({ outcome: MailChangeOutcome, account_back: AccountBack, to_confirm: ToConfirm }),
   refusals: ['account.link-invalid', 'account.email-taken'],
   limit: 'mail_link',
 });

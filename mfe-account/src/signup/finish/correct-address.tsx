@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { useRefusalSentence } from '@rendezvous/client';
+import type { changeActivationAddress } from '@rendezvous/contracts/account/activation';
+import type { ReplyOf } from '@rendezvous/contracts/route';
 import { Button, FormError, TextInput } from '@rendezvous/ui';
 import { accountApi } from '../../account.api';
 import { emailFault } from '../../form/field-faults';
@@ -10,14 +12,16 @@ import { useMendedFaults } from '../../form/use-mended-faults';
 import { refusedFields } from '../values/signup-refusal';
 import styles from './correct-address.module.css';
 
+type Sent = ReplyOf<typeof changeActivationAddress>;
+
 /** The way out for somebody who mistyped their address: the mail goes to the right one. */
 export const CorrectAddress = ({ email }: { email: string }) => {
   const intl = useIntl();
   const [open, setOpen] = useState(false);
-  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [sent, setSent] = useState<Sent | null>(null);
   if (open) {
-    const done = (address: string) => {
-      setSentTo(address);
+    const done = (where: Sent) => {
+      setSent(where);
       setOpen(false);
     };
     return <AddressForm email={email} onDone={done} onCancel={() => setOpen(false)} />;
@@ -27,8 +31,13 @@ export const CorrectAddress = ({ email }: { email: string }) => {
       <Button variant="quiet" flush className={styles.closed} onClick={() => setOpen(true)}>
         {intl.formatMessage({ id: 'account.confirm.wrong' })}
       </Button>
-      <p role="status" hidden={sentTo === null}>
-        {sentTo === null ? null : intl.formatMessage({ id: 'account.confirm.corrected' }, { email: <b>{sentTo}</b> })}
+      <p role="status" hidden={sent === null}>
+        {sent === null
+          ? null
+          : intl.formatMessage(
+              { id: sent.by_mail ? 'account.confirm.by-mail' : 'account.confirm.corrected' },
+              { email: <b>{sent.email}</b> },
+            )}
       </p>
     </>
   );
@@ -36,7 +45,7 @@ export const CorrectAddress = ({ email }: { email: string }) => {
 
 interface FormProps {
   readonly email: string;
-  readonly onDone: (email: string) => void;
+  readonly onDone: (sent: Sent) => void;
   readonly onCancel: () => void;
 }
 
@@ -51,7 +60,7 @@ const AddressForm = ({ email, onDone, onCancel }: FormProps) => {
   const send = async ({ email: given }: { email: string }) => {
     setRefused(null);
     const answer = await correct({ email: given.trim() });
-    if (answer.error === undefined) return onDone(answer.data.email);
+    if (answer.error === undefined) return onDone(answer.data);
     const code = refusedFields(answer.error).find(({ field }) => field === 'email')?.code;
     if (code === undefined) setRefused(sentence(answer.error));
     else form.setError('email', { message: code }, { shouldFocus: true });

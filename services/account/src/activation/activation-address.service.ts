@@ -1,17 +1,24 @@
 import { Injectable } from '@nestjs/common';
+import type { changeActivationAddress } from '@rendezvous/contracts/account/activation';
+import type { ReplyOf } from '@rendezvous/contracts/route';
 import { Clock } from '@rendezvous/server/clock';
 import { Config } from '@rendezvous/server/config';
 import { Database, type Tx } from '@rendezvous/server/database';
 import { Refusal } from '@rendezvous/server/refusal';
 import { Links } from '../links/links.service.js';
+import { MailChanges } from '../mail-change/mail-changes.service.js';
 import { undoneNoMore } from '../members/kept-address.rules.js';
 import { AddressAnswers } from '../signup/address-answers.service.js';
 import { addressFaults } from '../signup/signup.rules.js';
 import { SignupStore } from '../signup/signup.store.js';
 import { ActivationStore } from './activation.store.js';
 
-/** When answers about addresses are used up, they come back within this. */
-const ANSWERS_AGAIN = { seconds: 86_400, minutes: 1440 };
+interface Wanted {
+  /** Lower case. */
+  readonly email: string;
+  /** Whether it may be told at once that somebody has it, or that nobody has. */
+  readonly mayTell: boolean;
+}
 
 /** A mistyped address, put right before it was confirmed. */
 @Injectable()
@@ -21,34 +28,50 @@ export class ActivationAddress {
     private readonly clock: Clock,
     private readonly database: Database,
     private readonly links: Links,
+    private readonly changes: MailChanges,
     private readonly answers: AddressAnswers,
     private readonly signups: SignupStore,
     private readonly store: ActivationStore,
   ) {}
 
   /**
-   * Changes the address of an unconfirmed account and has the mail sent there; links that went elsewhere are void. Nothing happens for a member
-   * who is active already.
-   * @returns the address that the account has
+   * Changes the address of an unconfirmed account and has the mail sent there; links that went elsewhere are void. For a network that was told
+   * enough about addresses, free or taken, nothing changes at once: a link is sent there, which does it. Nothing happens for a member who is active
+   * already.
+   * @returns the address that the account has, or gets by mail
    */
-  async change(memberId: number, given: string, network: string): Promise<string> {
+  async change(memberId: number, given: string, network: string): Promise<ReplyOf<typeof changeActivationAddress>> {
     const faults = addressFaults(given, this.config.demo);
     if (faults.length > 0) throw Refusal.fields(...faults);
     const email = given.toLowerCase();
-    // silence about taken addresses alone would tell as well
-    if (!(await this.answers.mayTell(network))) throw tooMany();
-    const changed = await this.database.transaction(async (tx) => {
+    let done = await this.put(memberId, { email, mayTell: await this.answers.mayTell(network) });
+    if (done === 'taken') {
+      await this.refuseTaken(email, network);
+      // enough was told meanwhile
+      done = await this.put(memberId, { email, mayTell: false });
+    }
+    return done === 'by-mail' ? { email, by_mail: true } : { email: (await this.store.readAddress(memberId)) ?? '' };
+  }
+
+  private put(memberId: number, { email, mayTell }: Wanted): Promise<'put' | 'by-mail' | 'taken'> {
+    return this.database.transaction(async (tx) => {
       // one at a time, also beside another who wants the same address
       await tx.lock('account.activation-address', email);
       const before = await this.store.readWaiting(tx, memberId);
-      if (before === null) return true;
-      if (before !== email && !(await this.store.changeAddress(tx, memberId, email, undoneNoMore(this.clock.now())))) return false;
-      if (before !== email) await this.revokeSent(tx, memberId);
+      if (before === null) return 'put';
+      if (before !== email) {
+        if (!mayTell) return this.wish(tx, memberId, email);
+        if (!(await this.store.changeAddress(tx, memberId, email, undoneNoMore(this.clock.now())))) return 'taken';
+        await this.revokeSent(tx, memberId);
+      }
       await tx.publish('account.activation-mail-asked', { memberId });
-      return true;
+      return 'put';
     });
-    if (!changed) await this.refuseTaken(email, network);
-    return (await this.store.readAddress(memberId)) ?? '';
+  }
+
+  private async wish(tx: Tx, memberId: number, email: string): Promise<'by-mail'> {
+    await this.changes.wish(tx, memberId, email);
+    return 'by-mail';
   }
 
   /** The mistyped address may be somebody else's: what lies in that mailbox opens nothing, and sets no password either. */
@@ -57,11 +80,9 @@ export class ActivationAddress {
     await this.links.revoke(tx, 'password', memberId);
   }
 
-  private async refuseTaken(email: string, network: string): Promise<never> {
+  /** Returns only when enough was told meanwhile. */
+  private async refuseTaken(email: string, network: string): Promise<void> {
     const status = await this.signups.statusOfAddress(email);
     await this.answers.tell(network, status === 'pending_deletion' ? 'account.email-deleted' : 'account.email-taken');
-    throw tooMany();
   }
 }
-
-const tooMany = (): Refusal => new Refusal('request.too-many', ANSWERS_AGAIN, { retryAfter: ANSWERS_AGAIN.seconds });

@@ -28,12 +28,12 @@ export class ActivationController {
   }
 
   @Endpoint(changeActivationAddress)
-  async changeAddress(
+  changeAddress(
     @Input() { body }: InputOf<typeof changeActivationAddress>,
     @Member() viewer: Viewer,
     @Caller() caller: Caller,
   ): Promise<ReplyOf<typeof changeActivationAddress>> {
-    return { email: await this.address.change(viewer.memberId, body.email, caller.network) };
+    return this.address.change(viewer.memberId, body.email, caller.network);
   }
 
   @Endpoint(resendActivation)

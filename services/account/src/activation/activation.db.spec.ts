@@ -1,7 +1,9 @@
 import { activate, changeActivationAddress, readActivationMail, resendActivation } from '@rendezvous/contracts/account/activation';
+import { checkMailChangeLink, openMailChangeLink } from '@rendezvous/contracts/account/mail-change';
 import { days } from '@rendezvous/contracts/kernel';
 import type { TestApp } from '@rendezvous/server/testing';
 import { Links } from '../links/links.service.js';
+import { MailChanges } from '../mail-change/mail-changes.service.js';
 import { Members } from '../members/members.service.js';
 import { accountApp } from '../testing/account-app.js';
 import { givenMember } from '../testing/given.js';
@@ -127,6 +129,21 @@ const change = (email: string, as: number | null = null) => here.call(changeActi
 const addressOf = async (id: number) =>
   (await here.database.read<{ email: string }>('select email from account.members where id = $1', [id]))[0]!.email;
 
+/** The link that the mail to a wished address would bring; null when none is sent. */
+const wishOf = async (id: number) => {
+  const [wish] = await here.database.read<{ id: number }>('select id from account.mail_changes where member_id = $1 order by id desc', [
+    id,
+  ]);
+  const link = wish && (await here.get(MailChanges).mintChange(id, wish.id));
+  return link ? { ...link, changeId: wish.id } : null;
+};
+const lastMember = async () => (await here.database.read<{ id: number }>('select max(id) as id from account.members'))[0]!;
+/** Has this network be told of as many addresses as it may. */
+const toldEnough = async () => {
+  const email = await addressOf(await givenMember(here.database));
+  for (let times = 0; times < 5; times += 1) expect((await change(email, (await unconfirmed()).id)).refusal).toBe('account.email-taken');
+};
+
 describe('a mistyped address', () => {
   // nothing counts any more of what this network was told before
   beforeEach(() => void here.clock.advance(days(1)));
@@ -176,26 +193,76 @@ describe('a mistyped address', () => {
     expect(await published('account.activation-mail-asked', id)).toBe(0);
   });
 
-  test('does not become one that has an account; five a day are told that, and then nothing is', async () => {
+  test('does not become one that has an account; five a day are told that, and then only the mailbox is told', async () => {
     await givenMember(here.database, { email: 'has-one@example.org' });
     await givenMember(here.database, { email: 'is-leaving@example.org', status: 'pending_deletion' });
     const refusals: (string | null)[] = [];
-    for (const email of ['has-one', 'is-leaving', 'has-one', 'has-one', 'has-one', 'has-one', 'is-free']) {
+    for (const email of ['has-one', 'is-leaving', 'has-one', 'has-one', 'has-one']) {
       const { id } = await unconfirmed();
       const before = await addressOf(id);
       refusals.push((await change(`${email}@example.org`, id)).refusal);
       expect(await addressOf(id)).toBe(before);
     }
     const taken = 'account.email-taken';
-    expect(refusals).toEqual([taken, 'account.email-deleted', taken, taken, taken, 'request.too-many', 'request.too-many']);
+    expect(refusals).toEqual([taken, 'account.email-deleted', taken, taken, taken]);
+    // from here on a free one and a taken one look the same
+    for (const [name, link] of [
+      ['has-one', null],
+      ['is-free', 'is-free@example.org'],
+    ] as const) {
+      const { id } = await unconfirmed();
+      const before = await addressOf(id);
+      const { body, refusal } = await change(`${name}@example.org`, id);
+      expect([refusal, body]).toEqual([null, { email: `${name}@example.org`, by_mail: true }]);
+      expect([await addressOf(id), await published('account.activation-mail-asked', id)]).toEqual([before, 0]);
+      expect((await wishOf(id))?.email ?? null).toBe(link);
+    }
     here.clock.advance(days(1));
     expect((await change('is-free@example.org', (await unconfirmed()).id)).refusal).toBeNull();
+  });
+
+  test('that was right sends the mail again also where nothing is told any more', async () => {
+    await toldEnough();
+    const { id } = await unconfirmed('still-right@example.org');
+    expect((await change('still-right@example.org', id)).body).toEqual({ email: 'still-right@example.org' });
+    expect([await published('account.activation-mail-asked', id), await wishOf(id)]).toEqual([1, null]);
+  });
+
+  test('is put right by the link of a mail where nothing is told any more; who had the mistyped one gets no way in, and may join', async () => {
+    await toldEnough();
+    const { id, token } = await unconfirmed('typed-wrong@example.org');
+    await change('typed-right@example.org', id);
+    const wish = (await wishOf(id))!;
+    const look = { state: 'change', email: 'typed-right@example.org', to_confirm: true };
+    expect((await here.call(checkMailChangeLink, { token: wish.token })).body).toEqual(look);
+    const changed = { outcome: 'changed', to_confirm: true };
+    for (let times = 0; times < 2; times += 1) expect((await here.call(openMailChangeLink, { token: wish.token })).body).toEqual(changed);
+    expect([await addressOf(id), await published('account.activation-mail-asked', id)]).toEqual(['typed-right@example.org', 1]);
+    expect((await here.call(activate, { token })).refusal).toBe('account.link-invalid');
+    expect([await published('account.mail-changed', id), await here.get(MailChanges).undoable(id)]).toEqual([0, []]);
+    expect(await here.get(MailChanges).mintUndo(id, wish.changeId)).toBeNull();
+    await change('typed-wrong@example.org', (await unconfirmed()).id);
+    expect((await wishOf((await lastMember()).id))?.email).toBe('typed-wrong@example.org');
+  });
+
+  test('is no wish any more once the present one is confirmed: from then on a change asks for the password', async () => {
+    await toldEnough();
+    const { id, token } = await unconfirmed('confirms@example.org');
+    await change('wished@example.org', id);
+    const wish = (await wishOf(id))!;
+    expect((await here.call(activate, { token })).refusal).toBeNull();
+    expect((await here.call(openMailChangeLink, { token: wish.token })).refusal).toBe('account.link-invalid');
+    expect(await wishOf(id)).toBeNull();
+    expect(await addressOf(id)).toBe('confirms@example.org');
   });
 
   test('that ten want at once goes to one of them', async () => {
     const waiting = await Promise.all(Array.from({ length: 10 }, () => unconfirmed()));
     const answers = await Promise.all(waiting.map(({ id }) => change('wanted@example.org', id)));
-    expect(answers.filter(({ refusal }) => refusal === null)).toHaveLength(1);
+    // five of the others are told that it is taken, the rest only by mail
+    expect(answers.filter(({ refusal, body }) => refusal === null && body.by_mail !== true)).toHaveLength(1);
+    expect(answers.filter(({ refusal }) => refusal === 'account.email-taken')).toHaveLength(5);
+    expect(await here.database.read(`select from account.members where email = 'wanted@example.org'`)).toHaveLength(1);
     expect(answers.map(({ status }) => status).filter((status) => status >= 500)).toEqual([]);
   });
 

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { SiteModule } from '@rendezvous/site';
 import { LinksModule } from '../links/links.module.js';
+import { MailChangeModule } from '../mail-change/mail-change.module.js';
 import { SignupModule } from '../signup/signup.module.js';
 import { ActivationAddress } from './activation-address.service.js';
 import { ActivationController } from './activation.controller.js';
@@ -9,7 +10,7 @@ import { ActivationStore } from './activation.store.js';
 
 /** Confirming an address by the link of a mail. */
 @Module({
-  imports: [SiteModule, LinksModule, SignupModule],
+  imports: [SiteModule, LinksModule, MailChangeModule, SignupModule],
   controllers: [ActivationController],
   providers: [Activation, ActivationAddress, ActivationStore],
 })

@@ -3,6 +3,7 @@ import { Clock } from '@rendezvous/server/clock';
 import { Config } from '@rendezvous/server/config';
 import { Database, type Tx } from '@rendezvous/server/database';
 import { Links } from '../links/links.service.js';
+import { MailChanges } from '../mail-change/mail-changes.service.js';
 import { SignupLinks } from '../signup/signup-links.service.js';
 import { addressHash } from '../kept-addresses/address-hash.js';
 import { ActivationStore } from './activation.store.js';
@@ -24,6 +25,7 @@ export class Activation {
     private readonly config: Config,
     private readonly links: Links,
     private readonly signupLinks: SignupLinks,
+    private readonly changes: MailChanges,
     private readonly store: ActivationStore,
   ) {}
 
@@ -37,6 +39,8 @@ export class Activation {
       if (memberId === null) return { memberId: await this.links.usedByActive(tx, 'activation', token), creditsDue: false, again: true };
       const email = await this.store.activate(tx, memberId, this.clock.now());
       if (email === null) return { memberId, creditsDue: await this.store.readCreditsDue(tx, memberId), again: false };
+      // wished without a password, perhaps: whose address is confirmed changes it with that alone
+      await this.changes.endWish(tx, memberId);
       const creditsDue = await this.firstOfAddress(tx, memberId, email);
       await tx.publish('account.member-activated', { memberId });
       await tx.publish('account.profile-changed', { memberId });

@@ -41,9 +41,9 @@ export class MailChangeLinks {
     const link = await this.find(token);
     const change = await this.store.find(link.memberId, link.about);
     if (link.used || change === null || !(await this.links.isGood(link.kind, token)))
-      return { state: outcomeOf(link, change), email: null, ...accountBack(link, change) };
-    if (link.kind === 'mail-change') return { state: 'change', email: change.new_email };
-    return { state: 'undo', email: change.old_email, ...accountBack(link, change) };
+      return { state: outcomeOf(link, change), email: null, ...noted(link, change) };
+    if (link.kind === 'mail-change') return { state: 'change', email: change.new_email, ...noted(link, change) };
+    return { state: 'undo', email: change.old_email, ...noted(link, change) };
   }
 
   /** Uses a link up; one that did its work before says what that was. */
@@ -66,7 +66,7 @@ export class MailChangeLinks {
     if (regretted !== null) return this.undo(tx, regretted, unknownHash);
     const link = await this.find(token);
     const change = await this.store.find(link.memberId, link.about);
-    return { outcome: outcomeOf(link, change), ...accountBack(link, change) };
+    return { outcome: outcomeOf(link, change), ...noted(link, change) };
   }
 
   private async change(tx: Tx, { memberId, about }: LinkTarget): Promise<Opened> {
@@ -78,10 +78,11 @@ export class MailChangeLinks {
       throw new Refusal(isTaken ? 'account.email-taken' : 'account.link-invalid');
     }
     await this.revokeSent(tx, memberId);
-    await tx.publish('account.mail-changed', { memberId, changeId: about });
-    if (changed.status === 'not_confirmed') await tx.publish('account.activation-mail-asked', { memberId });
+    // one that nobody confirmed is perhaps a stranger's
+    if (changed.confirmed) await tx.publish('account.mail-changed', { memberId, changeId: about });
+    if (changed.waiting) await tx.publish('account.activation-mail-asked', { memberId });
     tx.afterCommit(() => this.realtime.toMembers([memberId], { type: 'user-changed' }));
-    return { outcome: 'changed' };
+    return { outcome: 'changed', ...(changed.confirmed ? {} : { to_confirm: true }) };
   }
 
   /**
@@ -118,9 +119,11 @@ export class MailChangeLinks {
   }
 }
 
-/** Whether the account comes, or came, back with the address that a link puts back; said only where it is so. */
-const accountBack = (link: FoundLink, change: MailChange | null): { readonly account_back?: true } =>
-  link.kind === 'mail-undo' && change?.account_back === true ? { account_back: true } : {};
+/** What is said of a link beside what it does, only where it is so. */
+const noted = (link: FoundLink, change: MailChange | null): Pick<Opened, 'account_back' | 'to_confirm'> => {
+  if (link.kind === 'mail-undo') return change?.account_back === true ? { account_back: true } : {};
+  return change?.old_confirmed === false ? { to_confirm: true } : {};
+};
 
 /** Why a link does nothing (any more). */
 const outcomeOf = (link: FoundLink, change: MailChange | null): MailChangeOutcome => {

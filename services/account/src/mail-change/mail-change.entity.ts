@@ -25,6 +25,10 @@ export class MailChangeEntity {
   @Column('timestamptz', { name: 'undone_at', nullable: true })
   undoneAt: Date | null;
 
+  /** Whether the old address was confirmed when it was changed: only then it can be put back. */
+  @Column('boolean', { name: 'old_confirmed', default: true })
+  oldConfirmed: boolean;
+
   /** Whether the account was being deleted when this was undone, and came back with the address. */
   @Column('boolean', { name: 'account_back', default: false })
   accountBack: boolean;

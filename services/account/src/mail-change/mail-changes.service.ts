@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { minutes } from '@rendezvous/contracts/kernel';
 import { Clock } from '@rendezvous/server/clock';
 import { Config } from '@rendezvous/server/config';
-import { Database } from '@rendezvous/server/database';
+import { Database, type Tx } from '@rendezvous/server/database';
 import { Refusal } from '@rendezvous/server/refusal';
 import { Links } from '../links/links.service.js';
 import { PasswordProof } from '../passwords/password-proof.service.js';
@@ -44,14 +44,23 @@ export class MailChanges {
     await this.proof.check(memberId, password, network);
     const email = given.toLowerCase();
     await this.refuse(memberId, email, network);
-    await this.database.transaction(async (tx) => {
-      await tx.lock('account.mail-change', memberId);
-      const now = this.clock.now();
-      if (await this.store.isWaiting(tx, memberId, email, new Date(now.getTime() - AGAIN_MS))) return;
-      await this.links.revoke(tx, 'mail-change', memberId);
-      const changeId = await this.store.add(tx, memberId, email, now);
-      if (changeId !== null) await tx.publish('account.mail-change-asked', { memberId, changeId });
-    });
+    await this.database.transaction((tx) => this.wish(tx, memberId, email));
+  }
+
+  /** The same for whoever may change the address without a password. @param email lower case, and another than the member's */
+  async wish(tx: Tx, memberId: number, email: string): Promise<void> {
+    await tx.lock('account.mail-change', memberId);
+    const now = this.clock.now();
+    if (await this.store.isWaiting(tx, memberId, email, new Date(now.getTime() - AGAIN_MS))) return;
+    await this.links.revoke(tx, 'mail-change', memberId);
+    const changeId = await this.store.add(tx, memberId, email, now);
+    if (changeId !== null) await tx.publish('account.mail-change-asked', { memberId, changeId });
+  }
+
+  /** Ends a wish, whether its mail was written or not. */
+  async endWish(tx: Tx, memberId: number): Promise<void> {
+    await this.store.removeWaiting(tx, memberId);
+    await this.links.revoke(tx, 'mail-change', memberId);
   }
 
   /** The link for the new address; null when there is nothing to change any more, or somebody has the address. */
@@ -66,7 +75,7 @@ export class MailChanges {
   /** The link that puts the old address back; null when it is too late for that. */
   async mintUndo(memberId: number, changeId: number): Promise<LinkTo | null> {
     const change = await this.store.find(memberId, changeId);
-    if (change === null || change.changed_at === null || change.undone_at !== null) return null;
+    if (change === null || change.changed_at === null || change.undone_at !== null || !change.old_confirmed) return null;
     const life = change.changed_at.getTime() + MAIL_UNDO_MS - this.clock.now().getTime();
     if (life <= 0) return null;
     return { email: change.old_email, token: await this.links.mint(this.database, 'mail-undo', memberId, { life, about: changeId }) };

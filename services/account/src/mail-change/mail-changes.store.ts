@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@rendezvous/server/database';
 import { eraseMails } from '@rendezvous/server/mail';
-import type { MemberStatus } from '../members/member.entity.js';
 import { addressHoldersSql } from '../members/kept-address.rules.js';
 
 export interface MailChange {
@@ -11,8 +10,18 @@ export interface MailChange {
   readonly new_email: string;
   readonly changed_at: Date | null;
   readonly undone_at: Date | null;
+  /** Whether the old address is, or was when it was changed, confirmed. */
+  readonly old_confirmed: boolean;
   /** Whether the account came back when it was undone; before that, whether it would. */
   readonly account_back: boolean;
+}
+
+interface Changed {
+  readonly memberId: number;
+  /** Whether the account was ever activated: then the old address was the member's for sure. */
+  readonly confirmed: boolean;
+  /** Whether the account waits for a confirmation of its address. */
+  readonly waiting: boolean;
 }
 
 @Injectable()
@@ -57,6 +66,7 @@ export class MailChangesStore {
   async find(memberId: number, id: number): Promise<MailChange | null> {
     const [change] = await this.database.read<MailChange>(
       `select c.id, c.member_id, c.old_email, c.new_email, c.changed_at, c.undone_at,
+         case when c.changed_at is null then m.activated_at is not null else c.old_confirmed end as old_confirmed,
          c.account_back or (c.undone_at is null and m.status = 'pending_deletion') as account_back
        from account.mail_changes c join account.members m on m.id = c.member_id
        where c.member_id = $1 and c.id = $2`,
@@ -65,20 +75,20 @@ export class MailChangesStore {
     return change ?? null;
   }
 
-  /** @returns the member's status; null when the address is another one by now, or the new one is taken */
-  async change(tx: Tx, id: number, at: Date, since: Date): Promise<{ readonly member_id: number; readonly status: MemberStatus } | null> {
-    const [changed] = await tx.change<{ member_id: number; status: MemberStatus }>(
+  /** @returns whose address it was; null when the address is another one by now, or the new one is taken */
+  async change(tx: Tx, id: number, at: Date, since: Date): Promise<Changed | null> {
+    const [changed] = await tx.change<Changed>(
       `with changed as (
          update account.members m
          set email = w.new_email, notifications_disabled = array_remove(m.notifications_disabled, 'bounce')
          from account.mail_changes w
          where w.id = $1 and w.changed_at is null and m.id = w.member_id and m.email = w.old_email and m.status <> 'erased'
            and not exists (select from ${addressHoldersSql('w.new_email', '$3')} where holder.member_id <> w.member_id)
-         returning m.id as member_id, m.status
+         returning m.id as "memberId", m.activated_at is not null as confirmed, m.status = 'not_confirmed' as waiting
        ), noted as (
-         update account.mail_changes set changed_at = $2 where id = $1 and exists (select from changed)
+         update account.mail_changes set changed_at = $2, old_confirmed = changed.confirmed from changed where id = $1
        )
-       select member_id, status from changed`,
+       select * from changed`,
       [id, at, since],
     );
     return changed ?? null;
@@ -108,7 +118,7 @@ export class MailChangesStore {
   async listUndoable(memberId: number, since: Date): Promise<number[]> {
     const rows = await this.database.read<{ id: number }>(
       `select min(c.id) as id from account.mail_changes c join account.members m on m.id = c.member_id
-       where c.member_id = $1 and c.changed_at > $2 and c.undone_at is null and c.old_email <> m.email
+       where c.member_id = $1 and c.changed_at > $2 and c.undone_at is null and c.old_confirmed and c.old_email <> m.email
        group by c.old_email order by 1`,
       [memberId, since],
     );

@@ -35,6 +35,7 @@ import { FindReachWithoutItsTable1700000002702 } from './1700000002702-find-reac
 import { KeepBackWhoIsDisabled1700000002811 } from './1700000002811-keep-back-who-is-disabled.js';
 import { PublishSitesOfMembers1700000002812 } from './1700000002812-publish-sites-of-members.js';
 import { NoteWhoCameBack1700000002830 } from './1700000002830-note-who-came-back.js';
+import { PutBackConfirmedAddresses1700000002831 } from './1700000002831-put-back-confirmed-addresses.js';
 import { PublishArrivals1700000004004 } from './1700000004004-publish-arrivals.js';
 import { TellOfAnswersRunningOut1700000004005 } from './1700000004005-tell-of-answers-running-out.js';
 import { GiveOnce1700000004018 } from './1700000004018-give-once.js';
@@ -77,6 +78,7 @@ export const migrations: MigrationList = [
   KeepBackWhoIsDisabled1700000002811,
   PublishSitesOfMembers1700000002812,
   NoteWhoCameBack1700000002830,
+  PutBackConfirmedAddresses1700000002831,
   PublishArrivals1700000004004,
   TellOfAnswersRunningOut1700000004005,
   GiveOnce1700000004018,
