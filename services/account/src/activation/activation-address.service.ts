@@ -5,6 +5,7 @@ import { Clock } from '@rendezvous/server/clock';
 import { Config } from '@rendezvous/server/config';
 import { Database, type Tx } from '@rendezvous/server/database';
 import { Refusal } from '@rendezvous/server/refusal';
+import { FormerAddresses } from '../former-addresses/former-addresses.service.js';
 import { Links } from '../links/links.service.js';
 import { MailChanges } from '../mail-change/mail-changes.service.js';
 import { undoneNoMore } from '../members/kept-address.rules.js';
@@ -29,6 +30,7 @@ export class ActivationAddress {
     private readonly database: Database,
     private readonly links: Links,
     private readonly changes: MailChanges,
+    private readonly former: FormerAddresses,
     private readonly answers: AddressAnswers,
     private readonly signups: SignupStore,
     private readonly store: ActivationStore,
@@ -61,7 +63,9 @@ export class ActivationAddress {
       if (before === null) return 'put';
       if (before !== email) {
         if (!mayTell) return this.wish(tx, memberId, email);
-        if (!(await this.store.changeAddress(tx, memberId, email, undoneNoMore(this.clock.now())))) return 'taken';
+        const now = this.clock.now();
+        if (!(await this.store.changeAddress(tx, memberId, email, undoneNoMore(now)))) return 'taken';
+        await this.former.note(tx, memberId, before, now);
         await this.revokeSent(tx, memberId);
       }
       await tx.publish('account.activation-mail-asked', { memberId });

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { SiteModule } from '@rendezvous/site';
+import { FormerAddressesModule } from '../former-addresses/former-addresses.module.js';
 import { LinksModule } from '../links/links.module.js';
 import { MailChangeModule } from '../mail-change/mail-change.module.js';
 import { SignupModule } from '../signup/signup.module.js';
@@ -10,7 +11,7 @@ import { ActivationStore } from './activation.store.js';
 
 /** Confirming an address by the link of a mail. */
 @Module({
-  imports: [SiteModule, LinksModule, MailChangeModule, SignupModule],
+  imports: [SiteModule, FormerAddressesModule, LinksModule, MailChangeModule, SignupModule],
   controllers: [ActivationController],
   providers: [Activation, ActivationAddress, ActivationStore],
 })

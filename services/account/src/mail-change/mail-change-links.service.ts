@@ -6,13 +6,14 @@ import { Database, sqlState, type Tx } from '@rendezvous/server/database';
 import { Realtime } from '@rendezvous/server/realtime';
 import { Refusal } from '@rendezvous/server/refusal';
 import { Reactivations } from '../deletion/reactivations.service.js';
+import { FormerAddresses } from '../former-addresses/former-addresses.service.js';
 import { type FoundLink, type LinkTarget, Links } from '../links/links.service.js';
 import { secretToken } from '../links/secret-token.js';
 import { Sessions } from '../sessions/sessions.service.js';
 import { PasskeysStore } from '../passkeys/passkeys.store.js';
 import { Passwords } from '../passwords/passwords.service.js';
 import { PasswordsStore } from '../passwords/passwords.store.js';
-import { undoneNoMore } from '../members/kept-address.rules.js';
+import { MAIL_UNDO_MS, undoneNoMore } from '../members/kept-address.rules.js';
 import { type MailChange, MailChangesStore } from './mail-changes.store.js';
 
 /** Postgres: a unique index refused a row. */
@@ -29,6 +30,7 @@ export class MailChangeLinks {
     private readonly realtime: Realtime,
     private readonly links: Links,
     private readonly reactivations: Reactivations,
+    private readonly former: FormerAddresses,
     private readonly sessions: Sessions,
     private readonly passkeys: PasskeysStore,
     private readonly hashes: Passwords,
@@ -78,6 +80,7 @@ export class MailChangeLinks {
       throw new Refusal(isTaken ? 'account.email-taken' : 'account.link-invalid');
     }
     await this.revokeSent(tx, memberId);
+    await this.former.note(tx, memberId, changed.old, changed.confirmed ? new Date(now.getTime() + MAIL_UNDO_MS) : now);
     // one that nobody confirmed is perhaps a stranger's
     if (changed.confirmed) await tx.publish('account.mail-changed', { memberId, changeId: about });
     if (changed.waiting) await tx.publish('account.activation-mail-asked', { memberId });
@@ -92,7 +95,10 @@ export class MailChangeLinks {
    * @param unknownHash of a password that nobody knows
    */
   private async undo(tx: Tx, { memberId, about }: LinkTarget, unknownHash: string): Promise<Opened> {
-    if (!(await this.store.undo(tx, memberId, about, this.clock.now()))) throw new Refusal('account.link-invalid');
+    const now = this.clock.now();
+    const taken = await this.store.undo(tx, memberId, about, now);
+    if (taken === null) throw new Refusal('account.link-invalid');
+    for (const address of taken) await this.former.note(tx, memberId, address, now);
     const isBack = await this.reactivations.withAddress(tx, memberId);
     if (isBack) await this.store.noteAccountBack(tx, about);
     await this.store.removeWaiting(tx, memberId);

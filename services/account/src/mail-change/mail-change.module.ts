@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { DeletionModule } from '../deletion/deletion.module.js';
+import { FormerAddressesModule } from '../former-addresses/former-addresses.module.js';
 import { LinksModule } from '../links/links.module.js';
 import { PasskeysModule } from '../passkeys/passkeys.module.js';
 import { PasswordsModule } from '../passwords/passwords.module.js';
@@ -12,7 +13,7 @@ import { MailChangesStore } from './mail-changes.store.js';
 
 /** Another address for an account, and the way back. */
 @Module({
-  imports: [DeletionModule, LinksModule, PasskeysModule, PasswordsModule, SessionsModule, SignupModule],
+  imports: [DeletionModule, FormerAddressesModule, LinksModule, PasskeysModule, PasswordsModule, SessionsModule, SignupModule],
   controllers: [MailChangeController],
   providers: [MailChangeLinks, MailChanges, MailChangesStore],
   exports: [MailChanges, MailChangesStore],

@@ -18,6 +18,8 @@ export interface MailChange {
 
 interface Changed {
   readonly memberId: number;
+  /** The address from before. */
+  readonly old: string;
   /** Whether the account was ever activated: then the old address was the member's for sure. */
   readonly confirmed: boolean;
   /** Whether the account waits for a confirmation of its address. */
@@ -84,7 +86,7 @@ export class MailChangesStore {
          from account.mail_changes w
          where w.id = $1 and w.changed_at is null and m.id = w.member_id and m.email = w.old_email and m.status <> 'erased'
            and not exists (select from ${addressHoldersSql('w.new_email', '$3')} where holder.member_id <> w.member_id)
-         returning m.id as "memberId", m.activated_at is not null as confirmed, m.status = 'not_confirmed' as waiting
+         returning m.id as "memberId", w.old_email as old, m.activated_at is not null as confirmed, m.status = 'not_confirmed' as waiting
        ), noted as (
          update account.mail_changes set changed_at = $2, old_confirmed = changed.confirmed from changed where id = $1
        )
@@ -94,8 +96,8 @@ export class MailChangesStore {
     return changed ?? null;
   }
 
-  /** Puts the address back that this change took, with all changes after it. @returns false when the member is gone */
-  async undo(tx: Tx, memberId: number, id: number, at: Date): Promise<boolean> {
+  /** Puts the address back that this change took, with all changes after it. @returns the addresses that are the member's no more; null when the member is gone */
+  async undo(tx: Tx, memberId: number, id: number, at: Date): Promise<readonly string[] | null> {
     const undone = await tx.change(
       `update account.members m
        set email = w.old_email, notifications_disabled = array_remove(m.notifications_disabled, 'bounce')
@@ -103,11 +105,12 @@ export class MailChangesStore {
        where w.id = $2 and w.member_id = $1 and m.id = $1 and m.status <> 'erased' returning m.id`,
       [memberId, id],
     );
-    await tx.change(
-      'update account.mail_changes set undone_at = $3 where member_id = $1 and id >= $2 and changed_at is not null and undone_at is null',
+    const changes = await tx.change<{ email: string }>(
+      `update account.mail_changes set undone_at = $3
+       where member_id = $1 and id >= $2 and changed_at is not null and undone_at is null returning new_email as email`,
       [memberId, id, at],
     );
-    return undone.length > 0;
+    return undone.length > 0 ? changes.map(({ email }) => email) : null;
   }
 
   async noteAccountBack(tx: Tx, id: number): Promise<void> {

@@ -8,6 +8,13 @@ import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 export type MemberStatus = 'not_confirmed' | 'activated' | 'pending_deletion' | 'erased';
 export type MailStop = 'fbl' | 'bounce' | 'listunsubscribe';
 
+export interface FormerAddress {
+  /** Of the address, in letters (`addressHash`). */
+  readonly hash: string;
+  /** ISO; from when on the address may be somebody else's. */
+  readonly until: string;
+}
+
 /** One row a member: credentials, profile and preferences. */
 @Entity({ schema: 'account', name: 'members' })
 export class MemberEntity {
@@ -169,6 +176,10 @@ export class MemberEntity {
   /** What the member got that comes once for an address. */
   @Column('text', { name: 'given_once', array: true, default: '{}' })
   givenOnce: string[];
+
+  /** Addresses from before, where mails to them are kept in a mailbox. */
+  @Column('jsonb', { name: 'former_addresses', default: [] })
+  formerAddresses: FormerAddress[];
 
   @Column('jsonb', { nullable: true })
   traffic: Partial<Record<string, string>> | null;

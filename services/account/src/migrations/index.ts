@@ -36,6 +36,7 @@ import { KeepBackWhoIsDisabled1700000002811 } from './1700000002811-keep-back-wh
 import { PublishSitesOfMembers1700000002812 } from './1700000002812-publish-sites-of-members.js';
 import { NoteWhoCameBack1700000002830 } from './1700000002830-note-who-came-back.js';
 import { PutBackConfirmedAddresses1700000002831 } from './1700000002831-put-back-confirmed-addresses.js';
+import { KnowFormerAddresses1700000002832 } from './1700000002832-know-former-addresses.js';
 import { PublishArrivals1700000004004 } from './1700000004004-publish-arrivals.js';
 import { TellOfAnswersRunningOut1700000004005 } from './1700000004005-tell-of-answers-running-out.js';
 import { GiveOnce1700000004018 } from './1700000004018-give-once.js';
@@ -79,6 +80,7 @@ export const migrations: MigrationList = [
   PublishSitesOfMembers1700000002812,
   NoteWhoCameBack1700000002830,
   PutBackConfirmedAddresses1700000002831,
+  KnowFormerAddresses1700000002832,
   PublishArrivals1700000004004,
   TellOfAnswersRunningOut1700000004005,
   GiveOnce1700000004018,

@@ -14,6 +14,7 @@ import { Storage } from '@rendezvous/server/storage';
 import { addressHash } from '../kept-addresses/address-hash.js';
 import { AccountSections } from '../exports/account-sections.service.js';
 import { ExportsStore } from '../exports/exports.store.js';
+import { FormerAddresses } from '../former-addresses/former-addresses.service.js';
 import { accountKeyOf } from '../login-attempts/login-attempts.rules.js';
 import { LoginAttemptsStore } from '../login-attempts/login-attempts.store.js';
 import { PhotoPipeline } from '../photos/photo-pipeline.service.js';
@@ -73,6 +74,7 @@ export class AccountPersonalData implements PersonalDataPart, OnModuleInit {
     private readonly told: AccountSections,
     private readonly exports: ExportsStore,
     private readonly uploads: Uploads,
+    private readonly former: FormerAddresses,
   ) {}
 
   onModuleInit(): void {
@@ -99,6 +101,7 @@ export class AccountPersonalData implements PersonalDataPart, OnModuleInit {
     await this.attempts.removeAll(tx, accountKeysOf(memberId));
     await eraseMails(tx, { ...(await this.store.addresses(tx, memberId, email)), name });
     await this.store.removeAccess(tx, memberId, email);
+    await this.former.eraseMails(tx, memberId);
     await this.store.removeContacts(tx, memberId);
     await this.store.removeComplaints(tx, memberId, email);
     for (const key of await this.store.removePhotos(tx, memberId)) tx.afterCommit(() => this.pipeline.remove(key));

@@ -4,7 +4,7 @@ import { exportReader } from '@rendezvous/server/personal-data';
 
 /** $2: the keys of the member's login attempts. What others did towards the member is theirs; contacts repeat what chat tells. */
 const readExport = exportReader({
-  members: { table: 'account.members', where: 'id = $1', without: ['password_hash', 'name_skeleton'] },
+  members: { table: 'account.members', where: 'id = $1', without: ['password_hash', 'name_skeleton', 'former_addresses'] },
   photos: { table: 'account.photos', where: 'member_id = $1', without: ['draft_id', 'placeholder'] },
   uploads: { table: 'account.uploads', where: 'member_id = $1', without: ['parts', 'draft_id', 'network'] },
   consents: { table: 'account.consents', where: 'member_id = $1' },
@@ -47,7 +47,7 @@ const EMPTY = `
     seeking = null, height = null, spoken_languages = '{}', children = null, smoking = null, work = null, prompts = '[]',
     agreed_fields = '{}', match_fields = '{}', about = null, moderated = false, fictional = false, invisible = false, privacy = false,
     read_receipts = true, premium_since = null, operator = false, notifications_disabled = '{}', mails_off = '{}', main_photo_id = null,
-    signup_credits_due = false, given_once = '{}', traffic = null,
+    signup_credits_due = false, given_once = '{}', former_addresses = '[]', traffic = null,
     joined_at = 'epoch', activated_at = null, unconfirmed_since = null, confirm_reminders = 0, deletion_asked_at = null, last_active_at = 'epoch',
     left_at = null, paused_at = null, matching_withdrawn_at = null, name_changed_at = null, site_id = null,
     age_hold = null, age_demand = 'off'

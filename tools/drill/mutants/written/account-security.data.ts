@@ -85,6 +85,12 @@ export const accountSecurity: readonly MutatedFile[] = [
         from: 'and asked_at > $3 and changed_at is null',
         to: 'and $3::timestamptz is not null and changed_at is null',
       },
+      {
+        without: 'the time in which an address from before is told of a deletion',
+        from: 'c.member_id = $1 and c.changed_at > $2 and',
+        to: 'c.member_id = $1 and $2::timestamptz is not null and',
+      },
+      { without: 'the address that is the member’s again', from: ' and c.old_email <> m.email', to: '' },
     ],
   },
   {
@@ -101,6 +107,18 @@ export const accountSecurity: readonly MutatedFile[] = [
         from: 'and c.changed_at > ${since} and',
         to: 'and ${since}::timestamptz is not null and',
       },
+    ],
+  },
+  {
+    file: 'services/account/src/former-addresses/former-addresses.store.ts',
+    spec: 'services/account/src/former-addresses/former-addresses.db.spec.ts',
+    mutants: [{ without: 'the earlier time of the same address', from: "where f ->> 'hash' <> $2", to: 'where $2::text is not null' }],
+  },
+  {
+    file: 'libs/server/src/mail/erase-former-mails.ts',
+    spec: 'services/account/src/former-addresses/former-addresses.db.spec.ts',
+    mutants: [
+      { without: 'the mails of who has the address now', from: '"to" = $1 and at <= $2', to: '"to" = $1 and $2::timestamptz is not null' },
     ],
   },
 ];
