@@ -26,20 +26,8 @@ const INTIMATE: readonly Interest[] = [
   'sadomasochism',
 ];
 /** What many like: enough to begin with. */
-const FREQUENT: readonly Interest[] = [
-  'music',
-  'movies',
-  'travelling',
-  'cooking',
-  'sports',
-  'reading',
-  'hiking',
-  'dancing',
-  'animals',
-  'art',
-];
-const EVERYDAY = INTERESTS.filter((interest) => !INTIMATE.includes(interest));
-const FURTHER = EVERYDAY.filter((interest) => !FREQUENT.includes(interest));
+const FREQUENT: readonly Interest[] = ['music', 'movies', 'travelling', 'cooking', 'sports', 'reading', 'hiking', 'dancing', 'art'];
+const FURTHER = INTERESTS.filter((interest) => ![...INTIMATE, ...FREQUENT].includes(interest));
 
 interface Props {
   readonly nameOf: (interest: Interest) => string;
@@ -55,7 +43,7 @@ interface Part {
 }
 
 /** The field `interests` of a form: everyday ones in sight, intimate ones for whoever opens them. */
-export const InterestsField = ({ nameOf, brief = false }: Props) => {
+export const InterestsField = ({ nameOf, brief }: Props) => {
   const intl = useIntl();
   const sentence = useFaultSentence();
   const { field, fieldState } = useController<{ interests: Interest[] }, 'interests'>({ name: 'interests' });
@@ -67,7 +55,7 @@ export const InterestsField = ({ nameOf, brief = false }: Props) => {
     return {
       options: interests.map((one) => ({ value: one, label: nameOf(one) })).toSorted((one, other) => byName(one.label, other.label)),
       value: value.filter((one) => interests.includes(one)),
-      onChange: (chosen: Interest[]) => onChange(INTERESTS.filter((one) => others.includes(one) || chosen.includes(one))),
+      onChange: (chosen: Interest[]) => onChange([...others, ...chosen]),
       max: INTERESTS_MAX - others.length,
     };
   };
@@ -75,7 +63,7 @@ export const InterestsField = ({ nameOf, brief = false }: Props) => {
     <div className={styles.field}>
       <ChipGroup
         multiple
-        {...partOf(brief ? FREQUENT : EVERYDAY)}
+        {...partOf(brief ? FREQUENT : [...FREQUENT, ...FURTHER])}
         hideLabel={!brief}
         label={intl.formatMessage({ id: 'account.profile.interests' })}
         hint={brief ? intl.formatMessage({ id: 'account.profile.interests-hint' }) : undefined}
