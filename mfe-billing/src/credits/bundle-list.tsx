@@ -22,14 +22,12 @@ export const BundleList = ({ bundles, chosen, onChoose }: Props) => {
         <label key={bundle.id} className={classNames(styles.row, bundle.id === chosen && styles.chosen)}>
           <Radio name="bundle" value={bundle.id} checked={bundle.id === chosen} onChange={() => onChoose(bundle.id)} />
           <span className={classNames('display num', styles.number)}>{intl.formatNumber(bundle.credits)}</span>
-          <span className={styles.unit}>
-            {intl.formatMessage({ id: 'billing.credits.unit' }, { count: bundle.credits })}
-            {bundle.popular ? (
-              <Pill tone="solid" className={styles.popular}>
-                {intl.formatMessage({ id: 'billing.credits.popular' })}
-              </Pill>
-            ) : null}
-          </span>
+          <span className={styles.unit}>{intl.formatMessage({ id: 'billing.credits.unit' }, { count: bundle.credits })}</span>
+          {bundle.popular ? (
+            <span className={styles.popular}>
+              <Pill tone="solid">{intl.formatMessage({ id: 'billing.credits.popular' })}</Pill>
+            </span>
+          ) : null}
           <BundlePrice bundle={bundle} />
         </label>
       ))}

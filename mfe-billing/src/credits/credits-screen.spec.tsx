@@ -376,7 +376,7 @@ test('a discount shows the normal price, why, and the time that the server says 
   expect(await screen.findByText('Because you joined at 9:12 PM. Ends at 1:12 AM and does not come back.')).toBeInTheDocument();
   expect(screen.getByRole('timer', { name: '3 hours 28 minutes left' })).toHaveTextContent(/^03h28min0\ds$/);
   expect(bundle(50)).toHaveAccessibleName(/€37.49 Normal price €49.99/);
-  expect(screen.getByText('Joining bonus, 25%').nextSibling).toHaveTextContent('-€12.50');
+  expect(screen.getByText('Joining bonus, 25%').nextSibling).toHaveTextContent('−€12.50');
   expect(screen.getByRole('button', { name: 'Pay €37.49' })).toBeEnabled();
 });
 

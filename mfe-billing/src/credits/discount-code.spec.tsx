@@ -67,7 +67,7 @@ test('a code that counts changes prices, lines and total, and is ordered with', 
   await enter('spring 10');
   expect(await screen.findByText('SPRING10: 10% off')).toBeInTheDocument();
   expect(server.of(CODE).map(({ query }) => query)).toEqual([{ code: 'SPRING10' }]);
-  expect(within(lines()).getByText('Code SPRING10, 10%').nextSibling).toHaveTextContent('-€5.00');
+  expect(within(lines()).getByText('Code SPRING10, 10%').nextSibling).toHaveTextContent('−€5.00');
   expect(screen.getByRole('radio', { name: /^25 credits/ })).toHaveAccessibleName(/€25.19 Normal price €27.99/);
   expect(screen.getByRole('button', { name: 'Pay €44.99' })).toBeEnabled();
   await pay();

@@ -5,7 +5,8 @@ import { type Money, moneyFormat } from '@rendezvous/contracts/kernel';
 export const useMoney = () => {
   const intl = useIntl();
   return {
-    money: ({ amount, currency }: Money): string => intl.formatNumber(amount / 100, moneyFormat(currency)),
+    // a true minus: Intl writes a hyphen in both languages
+    money: ({ amount, currency }: Money): string => intl.formatNumber(amount / 100, moneyFormat(currency)).replace('-', '\u2212'),
     /** Price of one of several, rounded to cents. */
     each: ({ amount, currency }: Money, count: number): string =>
       intl.formatNumber(Math.round(amount / count) / 100, moneyFormat(currency)),
