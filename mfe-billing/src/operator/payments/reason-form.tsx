@@ -15,12 +15,14 @@ interface Props {
   readonly action: string;
   readonly busy: boolean;
   readonly onReason: (reason: string) => void;
+  /** Asked when the form is sent: false when what stands above the reason is not answered, which says so itself. */
+  readonly ready?: () => boolean;
   /** Above the reason: what it is about. */
   readonly children?: ReactNode;
 }
 
 /** Why an operator does something, never without, and the button that does it. */
-export const ReasonForm = ({ page, question, hint, action, busy, onReason, children }: Props) => {
+export const ReasonForm = ({ page, question, hint, action, busy, onReason, ready, children }: Props) => {
   const intl = useIntl();
   const say = (id: string) => intl.formatMessage({ id: `billing.payments.${id}` });
   const [missing, setMissing] = useState(false);
@@ -30,6 +32,7 @@ export const ReasonForm = ({ page, question, hint, action, busy, onReason, child
     const form = event.currentTarget;
     const reason = String(new FormData(form).get('reason') ?? '').trim();
     setMissing(reason === '');
+    if (ready?.() === false) return;
     if (reason === '') form.querySelector<HTMLElement>('[name="reason"]')?.focus();
     else onReason(reason);
   };

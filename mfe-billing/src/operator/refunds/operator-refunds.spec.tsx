@@ -96,12 +96,15 @@ test('what was heard of one that waits is told with a reason, and another operat
   const server = given({ [told]: () => ({ ...left, decision }), [approve]: () => ({ ...left, state: 'succeeded', waits: false }) });
   await open('?refund=12');
   const panel = within(await screen.findByRole('region', { name: 'Refund 12' }));
-  await userEvent.click(panel.getByRole('button', { name: 'Have it decided' }));
+  await userEvent.click(panel.getByRole('button', { name: 'Ask a second operator' }));
   expect(panel.getByText(/Please say how you know/)).toBeInTheDocument();
+  expect(panel.getByRole('combobox')).toHaveValue('');
+  expect(panel.getByRole('combobox')).toHaveFocus();
+  expect(panel.getByText('Please say what the company told you.')).toBeInTheDocument();
   await userEvent.selectOptions(panel.getByRole('combobox'), 'It was not paid back, and will not be');
   await userEvent.type(panel.getByRole('textbox', { name: 'How you know' }), 'They said so.');
   server.answers({ [LIST]: () => ({ ...refunds(), refunds: [{ ...left, decision }] }) });
-  await userEvent.click(panel.getByRole('button', { name: 'Have it decided' }));
+  await userEvent.click(panel.getByRole('button', { name: 'Ask a second operator' }));
   expect(server.of(told).map(({ body }) => body)).toEqual([{ outcome: 'not-paid', reason: 'They said so.' }]);
   expect(await panel.findByText('Operator 99 says: It was paid back. They said so.')).toBeInTheDocument();
   await userEvent.click(panel.getByRole('button', { name: 'Approve' }));

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useUser } from '@rendezvous/client';
 import type { OperatorRefund } from '@rendezvous/contracts/billing/operator-refunds';
@@ -24,7 +24,10 @@ export const RefundDecision = ({ refund, busy, onTell, onDecide }: Props) => {
   const intl = useIntl();
   const say = (id: string, values?: Record<string, string>) =>
     intl.formatMessage({ id: `billing.operator-refunds.decision.${id}` }, values);
-  const [outcome, setOutcome] = useState<RefundOutcome>('paid');
+  // nothing is chosen beforehand: what is sent is what somebody heard
+  const [outcome, setOutcome] = useState<RefundOutcome | null>(null);
+  const [missing, setMissing] = useState(false);
+  const choice = useRef<HTMLSelectElement>(null);
   const own = useUser()?.id === refund.member_id ? say('own') : null;
   // an older gateway tells of none
   const decision = refund.decision ?? null;
@@ -49,13 +52,23 @@ export const RefundDecision = ({ refund, busy, onTell, onDecide }: Props) => {
       hint={say('reason-hint')}
       action={say('tell')}
       busy={busy}
-      onReason={(reason) => onTell(outcome, reason)}
+      ready={() => {
+        setMissing(outcome === null);
+        if (outcome === null) choice.current?.focus();
+        return outcome !== null;
+      }}
+      onReason={(reason) => {
+        if (outcome !== null) onTell(outcome, reason);
+      }}
     >
       <Select
+        ref={choice}
         label={say('outcome')}
-        value={outcome}
+        placeholder={say('choose')}
+        value={outcome ?? ''}
         options={OUTCOMES.map((value) => ({ value, label: say(value) }))}
-        onChange={({ target }) => setOutcome(OUTCOMES.find((one) => one === target.value) ?? 'paid')}
+        error={missing && outcome === null ? say('outcome-missing') : undefined}
+        onChange={({ target }) => setOutcome(OUTCOMES.find((one) => one === target.value) ?? null)}
       />
     </ReasonForm>
   );
