@@ -6,8 +6,9 @@ import type { PaymentMethod } from '@rendezvous/contracts/billing/bundles';
 import type { Order, OrderState } from '@rendezvous/contracts/billing/orders';
 import { Button, Card, FormError, LinkButton, MeetingDiscs, ProgressBar } from '@rendezvous/ui';
 import { ANOTHER } from '../credits/card-choice';
+import { Line, Lines } from '../money/lines';
 import { OtherMethodLinks } from '../money/other-method-links';
-import { useMethodName } from '../money/use-money';
+import { useMethodName, useMoney } from '../money/use-money';
 import { LostDiscount } from '../transactions/receipt-parts/lost-discount';
 import { ReceiptLines } from '../transactions/receipt-parts/receipt-lines';
 import { paymentResultApi } from './payment-result.api';
@@ -47,6 +48,7 @@ const Pending = () => {
   const intl = useIntl();
   return (
     <>
+      <Waited />
       <ProgressBar label={intl.formatMessage({ id: 'billing.payment-result.progress' })} />
       <p className="muted">{intl.formatMessage({ id: 'billing.payment-result.pending-text' })}</p>
     </>
@@ -87,18 +89,40 @@ const Replaced = () => {
 };
 
 /** Its company does not say whether it was paid: another order is the member's own choice, knowing that. */
-const Unanswered = ({ order }: Props) => {
+const Unanswered = ({ order, cameFrom }: Props) => {
   const intl = useIntl();
+  const { money } = useMoney();
+  const say = (id: string) => intl.formatMessage({ id: `billing.payment-result.unanswered-${id}` });
   return (
     <>
-      <p>{intl.formatMessage({ id: 'billing.payment-result.unanswered-text' })}</p>
-      <LinkButton variant="quiet" render={<Link to={`/credits/${order.bundle}/${order.method}`} />}>
-        {intl.formatMessage({ id: 'billing.payment-result.unanswered-again' })}
-      </LinkButton>
-      <p className="small muted">{intl.formatMessage({ id: 'billing.payment-result.unanswered-twice' })}</p>
+      <Waited />
+      <Card className={styles.receipt}>
+        <Lines>
+          <Line name={intl.formatMessage({ id: 'billing.money.credits' }, { count: order.credits })} amount={money(order.total)} />
+          <Line name={say('number')} amount={String(order.id)} />
+        </Lines>
+      </Card>
+      <dl className={styles.stands}>
+        {(['now', 'next', 'meanwhile'] as const).map((when) => (
+          <div key={when}>
+            <dt>{say(`${when}-term`)}</dt>
+            <dd>{say(when)}</dd>
+          </div>
+        ))}
+      </dl>
+      <LinkButton render={<Link to={`/credits/${order.bundle}/${order.method}`} />}>{say('again')}</LinkButton>
+      <p className="small muted">{say('twice')}</p>
+      {cameFrom === null ? null : <BackLink to={cameFrom} variant="quiet" />}
     </>
   );
 };
+
+/** Two discs that have not met: the payment is not there, or not yet. */
+const Waited = () => (
+  <div className={styles.picture}>
+    <MeetingDiscs picture="apart" />
+  </div>
+);
 
 const Completed = ({ order, credits, cameFrom }: Props) => {
   const intl = useIntl();
@@ -193,6 +217,7 @@ const GivenUp = ({ order, methods, cameFrom }: Props) => {
   const why = stored && order.state !== 'expired' ? 'billing.payment-result.stored-failed-text' : WHY[order.state as keyof typeof WHY];
   return (
     <>
+      <Waited />
       <p>{intl.formatMessage({ id: why }, { credits: bundle, ...stored })}</p>
       <div className={styles.methods}>
         {retry ? (

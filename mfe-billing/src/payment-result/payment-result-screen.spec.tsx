@@ -120,6 +120,8 @@ test('while its company does not say whether it was paid, that is told, with wha
   await show(<PaymentResultScreen />, page);
   expect(await screen.findByRole('heading', { name: 'We are still checking your payment' })).toBeInTheDocument();
   expect(screen.getByText(/nobody knows yet whether you were charged/)).toBeInTheDocument();
+  expect(screen.getByText('Order number').nextSibling).toHaveTextContent(String(silent.id));
+  expect(screen.getByText('25 credits')).toBeInTheDocument();
   expect(screen.queryByText(/Try again|Pay with/)).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Place a new order' })).toHaveAttribute('href', '/credits/25/card');
   expect(screen.getByText(/^This one may still be charged as well/)).toBeInTheDocument();
