@@ -21,9 +21,13 @@ export const RefundQuote = ({ quote, onWithdraw }: { quote: Quote; onWithdraw: (
         <h3>{intl.formatMessage({ id: 'billing.refunds.bought' }, { date: bought })}</h3>
         {method === undefined ? null : (
           <p className="small muted">
-            {[paidWith({ method, card: card ?? null }), invoice && intl.formatMessage({ id: 'billing.refunds.receipt' }, { invoice })]
-              .filter(Boolean)
-              .join(' · ')}
+            {paidWith({ method, card: card ?? null })}
+            {invoice ? (
+              <>
+                {' · '}
+                <span className={styles.receipt}>{intl.formatMessage({ id: 'billing.refunds.receipt' }, { invoice })}</span>
+              </>
+            ) : null}
           </p>
         )}
         <p>{intl.formatMessage({ id: 'billing.refunds.unused' }, { unused: quote.unused, credits: quote.credits })}</p>
