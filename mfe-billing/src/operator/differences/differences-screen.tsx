@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { Link, useSearchParams } from 'react-router-dom';
+import operatorPage from '@rendezvous/ui/operator-page.module.css';
 import { pageAddress } from '../payments/page-address';
 import { PaymentList } from '../payments/payment-list';
 import { paymentScreen } from '../payments/payment-screen';
@@ -33,7 +34,12 @@ const Differences = () => {
           { id: 'open', label: say('filter.open'), current: all === null, link: <Link to={pageAddress('differences')} /> },
           { id: 'all', label: say('filter.all'), current: all !== null, link: <Link to={pageAddress('differences', { all: 'yes' })} /> },
         ]}
-        intro={<Reports />}
+        intro={
+          <>
+            <Reports />
+            <h2 className={operatorPage.subtitle}>{say(all === null ? 'list-open' : 'list-all')}</h2>
+          </>
+        }
         more={data?.more ? <Link to={shown({ before: String(data.incidents.at(-1)?.id) })} /> : null}
         detail={
           selected === null ? null : (
