@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { addressOf } from '@rendezvous/client';
+import { addressOf, useSettings, useUser } from '@rendezvous/client';
 import { fetchStatement } from '@rendezvous/contracts/billing/statement';
 import { Button, DownloadIcon, EmptyState, ErrorCard, LinkButton, ListSkeleton } from '@rendezvous/ui';
 import { billingApi } from '../billing.api';
@@ -34,6 +34,7 @@ export const Statement = () => {
   return (
     <section className={styles.statement} aria-labelledby="statement">
       <h2 id="statement">{say('title')}</h2>
+      <PrintedHead choice={choice} />
       <StatementFilter choice={choice} onChoose={change} />
       {pages.map((before, index) => (
         <Page
@@ -54,6 +55,31 @@ export const Statement = () => {
         </Button>
       </div>
     </section>
+  );
+};
+
+/** On paper only: whose statement it is, where, of which days and entries, and when it was printed. */
+const PrintedHead = ({ choice: { kind, from, to } }: { readonly choice: StatementChoice }) => {
+  const intl = useIntl();
+  const { name: site } = useSettings();
+  const member = useUser();
+  // a day of the calendar, not an instant
+  const day = (date: string | undefined): string =>
+    date === undefined ? 'none' : intl.formatDate(`${date}T00:00:00Z`, { dateStyle: 'long', timeZone: 'UTC' });
+  return (
+    <div className={styles.printed}>
+      <p>
+        {intl.formatMessage(
+          { id: 'billing.statement.printed' },
+          { site, name: member?.profile.name ?? '', date: intl.formatDate(new Date(), { dateStyle: 'long' }) },
+        )}
+      </p>
+      <p>
+        {intl.formatMessage({ id: 'billing.statement.printed-days' }, { from: day(from), to: day(to) })}
+        {' · '}
+        {intl.formatMessage({ id: `billing.statement.kind.${kind ?? 'all'}` })}
+      </p>
+    </div>
   );
 };
 

@@ -68,6 +68,8 @@ test('before a statement is printed all of it is loaded, and kinds that nobody h
   expect(server.of(STATEMENT)).toHaveLength(statement.entries.length);
   expect(screen.queryByRole('button', { name: 'Show older entries' })).not.toBeInTheDocument();
   expect(screen.queryByRole('option', { name: /^(Photos|Gifts)$/ })).not.toBeInTheDocument();
+  expect(screen.getByText(/statement of Hugo, printed on/)).toBeInTheDocument();
+  expect(screen.getByText('All days · Everything')).toBeInTheDocument();
   print.mockRestore();
 });
 
