@@ -9,10 +9,12 @@ interface Props {
   readonly title: string;
   readonly bars: readonly RevenueBar[];
   readonly nameOf: (bar: RevenueBar) => string;
+  /** A net in words: the scale is told by its two ends. */
+  readonly amountOf: (net: number) => string;
 }
 
 /** What is left of each row in one currency, as bars above and below nothing. The table beside it tells the same to whoever sees none. */
-export const RevenuePlot = ({ title, bars, nameOf }: Props) => {
+export const RevenuePlot = ({ title, bars, nameOf, amountOf }: Props) => {
   const [most, least] = [Math.max(1, ...bars.map(({ net }) => net)), Math.min(0, ...bars.map(({ net }) => net))];
   const y = (value: number) => (HEIGHT * (most - value)) / (most - least);
   const step = WIDTH / Math.max(bars.length, 1);
@@ -21,6 +23,9 @@ export const RevenuePlot = ({ title, bars, nameOf }: Props) => {
   return (
     <figure className={styles.plot}>
       <figcaption>{title}</figcaption>
+      <p className={styles.ends} aria-hidden="true">
+        <span>{amountOf(most)}</span>
+      </p>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
         {bars.map((bar, index) =>
           bar.net === 0 ? null : (
@@ -36,6 +41,9 @@ export const RevenuePlot = ({ title, bars, nameOf }: Props) => {
         )}
         <line className={styles.zero} x1={0} x2={WIDTH} y1={y(0)} y2={y(0)} />
       </svg>
+      <p className={styles.ends} aria-hidden="true">
+        <span>{amountOf(least)}</span>
+      </p>
       <p className={styles.ends} aria-hidden="true">
         {first ? <span>{nameOf(first)}</span> : null}
         {last && last !== first ? <span>{nameOf(last)}</span> : null}

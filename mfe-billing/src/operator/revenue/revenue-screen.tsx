@@ -7,6 +7,7 @@ import { LinkButton, TabLinks } from '@rendezvous/ui';
 import operatorPage from '@rendezvous/ui/operator-page.module.css';
 import { useDocumentLanguage } from '../../money/use-document-language';
 import { useMethodName } from '../../money/use-money';
+import { useMoney } from '../../money/use-money';
 import { pageAddress } from '../payments/page-address';
 import { PaymentList } from '../payments/payment-list';
 import { paymentScreen } from '../payments/payment-screen';
@@ -44,6 +45,7 @@ const Revenue = () => {
   const list = revenueApi.useBillingRevenueQuery({ by, ...period });
   const { currentData: data } = list;
   const nameOf = useNames(by);
+  const { money } = useMoney();
   const currencies = data?.totals.map(({ currency }) => currency) ?? [];
   const currency = currencies.find((one) => one === search.get('currency')) ?? largest(data?.totals ?? []);
   const barsIn = (one: string, rows: readonly RevenueRow[]): readonly RevenueBar[] => {
@@ -93,7 +95,12 @@ const Revenue = () => {
                   tabs={currencies.map((one) => ({ value: one, label: one, render: <Link to={shown({ currency: one })} /> }))}
                 />
               ) : null}
-              <RevenuePlot title={say('plot', { currency })} bars={barsIn(currency, rows)} nameOf={nameOf} />
+              <RevenuePlot
+                title={say('plot', { currency })}
+                bars={barsIn(currency, rows)}
+                nameOf={nameOf}
+                amountOf={(amount) => money({ amount, currency })}
+              />
             </>
           )}
           <h2 className={operatorPage.subtitle}>{say('rows')}</h2>

@@ -47,7 +47,9 @@ test('each currency stands by itself, in the totals and in the rows', async () =
 test('what is told, and the currency of the plot, stand in the address; the file is of the same', async () => {
   const server = given();
   await open('?from=2026-11-18&to=2026-11-24');
-  expect(await screen.findByText('Net in EUR')).toBeInTheDocument();
+  const plot = within((await screen.findByText('Net in EUR')).closest('figure')!);
+  const most = Math.max(...revenue.rows.filter(({ currency }) => currency === 'EUR').map(({ net }) => net));
+  expect(plot.getByText(`€${(most / 100).toFixed(2)}`)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('link', { name: 'CHF' }));
   expect(await screen.findByText('Net in CHF')).toBeInTheDocument();
   server.answers({ [READ]: () => ({ ...revenue, rows: [{ ...revenue.rows[0]!, key: 'FR' }] }) });

@@ -8,7 +8,12 @@ import { revenueTexts } from './texts';
 
 const Both = withTexts([revenueTexts], ({ rows }: { rows: typeof revenue.rows }) => (
   <>
-    <RevenuePlot title="Net in EUR" bars={rows.filter(({ currency }) => currency === 'EUR')} nameOf={({ key }) => key ?? ''} />
+    <RevenuePlot
+      title="Net in EUR"
+      bars={rows.filter(({ currency }) => currency === 'EUR')}
+      nameOf={({ key }) => key ?? ''}
+      amountOf={String}
+    />
     <RevenueTable label="Rows" name={{ heading: 'Day', of: ({ key }) => key ?? '' }} rows={rows} />
   </>
 ));
