@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { addressOf, useSettings, useUser } from '@rendezvous/client';
 import { fetchStatement } from '@rendezvous/contracts/billing/statement';
@@ -63,6 +64,12 @@ const PrintedHead = ({ choice: { kind, from, to } }: { readonly choice: Statemen
   const intl = useIntl();
   const { name: site } = useSettings();
   const member = useUser();
+  const [printedAt, setPrintedAt] = useState<Date>();
+  useEffect(() => {
+    const tell = () => flushSync(() => setPrintedAt(new Date()));
+    window.addEventListener('beforeprint', tell);
+    return () => window.removeEventListener('beforeprint', tell);
+  }, []);
   // a day of the calendar, not an instant
   const day = (date: string | undefined): string =>
     date === undefined ? 'none' : intl.formatDate(`${date}T00:00:00Z`, { dateStyle: 'long', timeZone: 'UTC' });
@@ -71,7 +78,7 @@ const PrintedHead = ({ choice: { kind, from, to } }: { readonly choice: Statemen
       <p>
         {intl.formatMessage(
           { id: 'billing.statement.printed' },
-          { site, name: member?.profile.name ?? '', date: intl.formatDate(new Date(), { dateStyle: 'long' }) },
+          { site, name: member?.profile.name ?? '', date: intl.formatDate(printedAt, { dateStyle: 'long' }) },
         )}
       </p>
       <p>
