@@ -112,7 +112,7 @@ const Revenue = () => {
 };
 
 /** The currency with the most orders; null without any. */
-const largest = (totals: readonly Pick<RevenueRow, 'currency' | 'orders'>[]): string | null =>
+const largest = (totals: readonly Pick<RevenueRow, 'currency' | 'orders'>[]): RevenueRow['currency'] | null =>
   totals.toSorted((one, other) => other.orders - one.orders)[0]?.currency ?? null;
 
 /** What members paid and what went back: sums by day, country, method and first page, each currency by itself. */
