@@ -54,9 +54,18 @@ const isTakenAlone = (file) => {
   });
 };
 
+/** Whether all of it is what `descriptor.json` names: the build writes those texts into the descriptor, so that no page has to load them. */
+const isTakenByDescriptor = (dir, file) => {
+  const descriptor = join(dir, 'descriptor.json');
+  const named = existsSync(descriptor) ? readFileSync(descriptor, 'utf8') : '';
+  const ids = Object.keys(read(file));
+  return ids.length > 0 && ids.every((id) => named.includes(`"${id}"`));
+};
+
 /** Files that `src/messages/<locale>.ts` does not take, and nothing else: no page would ever show what is in them. */
 const leftOut = (dir, locale, all) => {
-  const files = all.filter((file) => dirname(file) === join(dir, 'src/messages') || !isTakenAlone(file));
+  const isElsewhere = (file) => isTakenAlone(file) || isTakenByDescriptor(dir, file);
+  const files = all.filter((file) => dirname(file) === join(dir, 'src/messages') || !isElsewhere(file));
   const taking = join(dir, 'src/messages', `${locale}.ts`);
   // a small project has one file, which it takes as it is
   if (!existsSync(taking))

@@ -68,6 +68,15 @@ test('a file that no screen’s file takes is told, unless a script beside it ta
   expect(catalogueFaultsIn(dir)).toEqual(['src/later/messages/fr.json is not taken by src/messages/fr.ts']);
 });
 
+test('what the descriptor alone names is taken by it; a message that it does not name is told', () => {
+  given();
+  write('descriptor.json', { title: 'chat.title', navigation: { bar: [{ label: 'chat.nav' }] } });
+  for (const locale of ['en', 'fr']) write(`src/descriptor/messages/${locale}.json`, { 'chat.title': 'Chat', 'chat.nav': 'Chats' });
+  expect(catalogueFaultsIn(dir)).toEqual([]);
+  for (const locale of ['en', 'fr']) write(`src/descriptor/messages/${locale}.json`, { 'chat.title': 'Chat', 'chat.other': 'Other' });
+  expect(catalogueFaultsIn(dir)).toContain('src/descriptor/messages/en.json is not taken by src/messages/en.ts');
+});
+
 test('a message that stands in two files is told with both', () => {
   given();
   write('src/room/messages/en.json', { 'chat.room.a': 'A {name}', 'chat.retry': 'Again' });
