@@ -78,7 +78,8 @@ export const InterestsField = ({ nameOf, brief }: Props) => {
 
 /** A part for whoever opens it; its name says how many are chosen in it. */
 const Folded = ({ id, ...part }: Part & { readonly id: string }) => {
-  const label = useIntl().formatMessage({ id }, { count: part.value.length });
+  const name = useIntl().formatMessage({ id });
+  const label = part.value.length > 0 ? `${name} (${part.value.length})` : name;
   return (
     <details className={opens.opens}>
       <summary>
