@@ -60,7 +60,9 @@ test('a call that moves moves every build that calls it', () => {
 
 test('a link of the navigation, and the word for it, move their own remote and not the shell', () => {
   expect(movedBy(() => change('mfe-chat/descriptor.json', '"position": 30', '"position": 15'))).toEqual(['mfe-chat']);
-  expect(movedBy(() => change('mfe-chat/src/messages/fr.json', '"chat.nav.likes": "', '"chat.nav.likes": "Mes '))).toEqual(['mfe-chat']);
+  expect(movedBy(() => change('mfe-chat/src/descriptor/messages/fr.json', '"chat.nav.likes": "', '"chat.nav.likes": "Mes '))).toEqual([
+    'mfe-chat',
+  ]);
 });
 
 test('what a library exports, may leave out or calls its version moves every build', () => {

@@ -46,7 +46,11 @@ export const directDebits: readonly MutatedFile[] = [
     file: 'services/billing/src/direct-debit/signing.service.ts',
     spec: SIGNING,
     mutants: [
-      { without: 'the code', from: 'await this.codes.check(orderId, account.mobile, code);', to: 'void code;' },
+      {
+        without: 'the code',
+        from: 'await this.codes.check({ orderId, memberId: asker.memberId, mobile: account.mobile }, code);',
+        to: 'void code;',
+      },
       {
         without: 'the second look at what was signed',
         from: 'if (debit === null || debit.signedAt !== null) return;',

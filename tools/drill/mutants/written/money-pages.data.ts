@@ -5,14 +5,15 @@ export const moneyPages: readonly MutatedFile[] = [
     file: 'services/billing/src/provider-report/provider-report.store.ts',
     spec: 'services/billing/src/provider-report/provider-reports.db.spec.ts',
     mutants: [
-      { without: 'the silence of a report', from: 'and r.ended_at is not null and r.silent = 0', to: 'and r.ended_at is not null' },
-      { without: 'the list that a report waits for', from: 'and r.listed is not null)', to: ')' },
+      { without: 'the silence of a report', from: 'and (r.silent = 0 and r.listed is not null', to: 'and (r.listed is not null' },
+      { without: 'the list that a report waits for', from: 'and (r.silent = 0 and r.listed is not null', to: 'and (r.silent = 0' },
       {
         without: 'the provider of what is known',
         from: 'where provider = $1 and id = any($2::uuid[]) and reference is not null',
         to: 'where $1::text is not null and cardinality($2::uuid[]) >= 0',
       },
-      { without: 'the week', from: '$2::date - ${DAYS_BACK - 1}', to: '$2::date - 1000' },
+      { without: 'the week of silence', from: ' or d::date <= $3::date - ${SILENT_DAYS_BACK}', to: '' },
+      { without: 'the most of a night', from: ' limit ${DAYS_A_NIGHT}', to: '' },
       { without: 'the first of the same lines', from: 'on conflict (payment_id, kind, reference) do nothing', to: '' },
     ],
   },

@@ -55,7 +55,8 @@ export const server: readonly MutatedFile[] = [
     file: 'libs/server/src/outbox/event-bus.ts',
     spec: 'libs/server/src/outbox/outbox.db.spec.ts',
     mutants: [
-      { without: 'the key that keeps one job a listener', from: "{ key: `${event.id}:${name}`, mode: 'unsafe_dedupe' }", to: '{}' },
+      { without: 'the key that keeps one job a listener', from: 'key: `${event.id}:${name}`,', to: '' },
+      { without: 'the place behind others', from: 'behindOthers: event.behindOthers ?? false', to: 'behindOthers: false' },
     ],
   },
   {
