@@ -277,12 +277,13 @@ describe('an order whose time is over', () => {
   });
 
   test('waits for a later run when there is no time left for the question', async () => {
-    const memberId = await givenMember(app.database);
-    const orders = [await givenOrder(memberId), await givenOrder(memberId), await givenOrder(memberId)];
+    const members = [await givenMember(app.database), await givenMember(app.database), await givenMember(app.database)];
+    const orders: { readonly id: number }[] = [];
+    for (const memberId of members) orders.push(await givenOrder(memberId));
     slowness(30_000);
     app.clock.advance(minutes(61));
     await expire();
-    const states = () => Promise.all(orders.map(({ id }) => stateOf(memberId, id)));
+    const states = () => Promise.all(orders.map(({ id }, index) => stateOf(members[index]!, id)));
     expect([asked.length, await states()]).toEqual([2, ['expired', 'expired', 'pending']]);
     slowness(30_000);
     app.clock.advance(minutes(1));

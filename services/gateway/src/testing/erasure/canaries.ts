@@ -11,10 +11,21 @@ export interface Traced {
 
 /**
  * Columns in which a word would break what leads to it: names of files, which are looked for among the files; what makes a wish one; hashes over
- * numbers; names of offers; the name by which a company and its events call a payment, which lives give themselves; currencies; what is logged in
+ * numbers or addresses; names of offers; the name by which a company and its events call a payment, which lives give themselves; currencies; what is logged in
  * with.
  */
-const LEFT = new Set(['key', 'parts', 'client_id', 'last_hash', 'given_once', 'provider', 'reference', 'currency', 'password_hash']);
+const LEFT = new Set([
+  'key',
+  'parts',
+  'client_id',
+  'last_hash',
+  'given_once',
+  'provider',
+  'reference',
+  'currency',
+  'password_hash',
+  'former_addresses',
+]);
 /** A copy of what stands elsewhere, whose rows are counted by a trigger: words that are no codes would be counted, too. */
 const COPIES = new Set(['search.listing']);
 
