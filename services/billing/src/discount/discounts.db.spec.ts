@@ -121,12 +121,12 @@ test('the next order takes the discount over from one that waits', async () => {
   expect(await stateOf(memberId, first)).toBe('cancelled');
 });
 
-test('an order that was paid before the next one took its discount is completed as that one is placed', async () => {
+test('an order that was paid before the next one took its discount is completed, and the next one is asked about again', async () => {
   const memberId = await newMember();
   const first = (await buy(memberId, 2099)).body.order;
   await approve(first);
-  const second = (await buy(memberId, 2099)).body.order;
-  expect([await stateOf(memberId, first), await stateOf(memberId, second)]).toEqual(['completed', 'pending']);
+  expect((await buy(memberId, 2099)).refusal).toBe('billing.earlier-order-open');
+  expect([await stateOf(memberId, first), (await bundleList(memberId)).offer]).toEqual(['completed', null]);
 });
 
 test('who comes back from paying an order that was given up hears the truth at once', async () => {

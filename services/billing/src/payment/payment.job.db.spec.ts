@@ -278,12 +278,11 @@ describe('an order whose time is over', () => {
 
   test('waits for a later run when there is no time left for the question', async () => {
     const members = [await givenMember(app.database), await givenMember(app.database), await givenMember(app.database)];
-    const orders: { readonly id: number }[] = [];
-    for (const memberId of members) orders.push(await givenOrder(memberId));
+    const orders = await Promise.all(members.map(givenOrder));
     slowness(30_000);
     app.clock.advance(minutes(61));
     await expire();
-    const states = () => Promise.all(orders.map(({ id }, index) => stateOf(members[index]!, id)));
+    const states = async () => (await Promise.all(orders.map(({ id }, at) => stateOf(members[at]!, id)))).toSorted();
     expect([asked.length, await states()]).toEqual([2, ['expired', 'expired', 'pending']]);
     slowness(30_000);
     app.clock.advance(minutes(1));

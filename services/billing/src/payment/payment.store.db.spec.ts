@@ -20,6 +20,6 @@ test('of two answers of a provider the first one counts', async () => {
   const payment = await payments.findByOrder(body.order.id);
   const later = { reference: randomUUID(), redirect: 'https://elsewhere.example' };
   const counts = await app.get(PaymentStarts).keep(payment!, later);
-  expect(counts).toEqual({ reference: payment!.reference, redirect: payment!.redirect });
+  expect(counts).toEqual({ reference: payment!.reference, redirect: payment!.redirect, open: true });
   expect(await payments.findByOrder(body.order.id)).toMatchObject({ reference: payment!.reference, redirect: payment!.redirect });
 });
