@@ -155,7 +155,12 @@ test('a visitor joins, finds, likes, matches, writes, pays, blocks, changes lang
     await expect(place(hers, '/chats')).toContainText('1', { timeout: 5000 });
     await hers.getByText('Hello Anna').first().click();
     await expect(log(hers)).toContainText('Hello Anna');
-    await expect(page.getByLabel(says('chat.room.log', { name: anna.name })).getByText(says('chat.log.read')).first()).toBeVisible();
+    await expect(
+      page
+        .getByLabel(says('chat.room.log', { name: anna.name }))
+        .getByText(says('chat.log.read'))
+        .first(),
+    ).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('textbox').pressSequentially(line, { delay: 10 });
     await expect(
