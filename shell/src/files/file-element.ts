@@ -27,12 +27,23 @@ export const giveUp = (element: FileElement): boolean => element.dispatchEvent(n
  * Follows a file until it came or failed, and tells before its loader hears of it. One that hangs fails long before the loaders' own
  * limits, so that there is time for what comes instead.
  * @param done called once: with null when it came, or with how it failed
+ * @param moreMs asked when the timeout is over: how much longer it may take
  */
-export const follow = (element: FileElement, timeoutMs: number, done: (fault: FailureCode | null, event: Event) => void): void => {
+export const follow = (
+  element: FileElement,
+  timeoutMs: number,
+  done: (fault: FailureCode | null, event: Event) => void,
+  moreMs = () => 0,
+): void => {
   let code: FailureCode = 'unreachable';
-  const timer = setTimeout(() => {
+  const end = (): void => {
     code = 'timeout';
     giveUp(element);
+  };
+  let timer = setTimeout(() => {
+    const more = moreMs();
+    if (more > 0) timer = setTimeout(end, more);
+    else end();
   }, timeoutMs);
   const hear = (event: Event): void => {
     clearTimeout(timer);

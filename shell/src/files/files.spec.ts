@@ -1,4 +1,4 @@
-import { beginAttempt, endAttempt, faultOf, receiveFiles } from './files';
+import { beginAttempt, endAttempt, faultOf, receiveFiles, showPage } from './files';
 
 // What happens to the scripts and styles that builds add, at real elements.
 const ENTRY = '/releases/mfe-chat/2/remoteEntry.js';
@@ -72,6 +72,39 @@ test('the short timeout of a later attempt ends with its beginning', () => {
   expect(failed).not.toHaveBeenCalled();
   jest.advanceTimersByTime(1);
   expect(failed).toHaveBeenCalledTimes(1);
+});
+
+describe('a part of a page that is shown', () => {
+  const failsAfter = (milliseconds: number, failed: jest.Mock) => {
+    jest.advanceTimersByTime(milliseconds - 1);
+    expect(failed).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1);
+    expect(failed).toHaveBeenCalledTimes(1);
+  };
+  beforeEach(() => {
+    beginAttempt(ENTRY, 'x', TIMEOUT_MS);
+    window.history.replaceState(null, '', '/chats');
+  });
+  afterAll(() => window.history.replaceState(null, '', '/'));
+
+  test('has longer, also when it was asked for before', () => {
+    const { failed } = add('emoji.js');
+    showPage(ENTRY);
+    failsAfter(6000, failed);
+    expect(faultOf(ENTRY)).toBe('timeout');
+  });
+
+  test('has no longer once the page’s address is another: that page is not shown yet', () => {
+    showPage(ENTRY);
+    window.history.replaceState(null, '', '/chats/1');
+    failsAfter(TIMEOUT_MS, add('room.js').failed);
+  });
+
+  test('has no longer in the next attempt until its page is shown', () => {
+    showPage(ENTRY);
+    beginAttempt(ENTRY, 'x', TIMEOUT_MS);
+    failsAfter(TIMEOUT_MS, add('chats.js').failed);
+  });
 });
 
 test('a file that came does not fail later', () => {

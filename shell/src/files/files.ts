@@ -2,7 +2,7 @@ import type { FailureCode } from '@rendezvous/contracts/releases';
 import { isSlow } from './connection';
 import { type FileElement, absolute, addressOf, folderAt, follow, giveUp, retryAddress } from './file-element';
 import { type Lost, tryScriptAgain, tryStyleAgain } from './second-try';
-import { usualTimeoutMs } from './tries.rules';
+import { partTimeoutMs, usualTimeoutMs } from './tries.rules';
 
 declare global {
   /** Called by every build's runtime for each script and style it adds. */
@@ -16,6 +16,8 @@ interface Folder {
   timeoutMs: number;
   /** How the latest script of this attempt failed. */
   fault: FailureCode | null;
+  /** The path of the page of this remote that is shown. */
+  shownPath: string | null;
   readonly waiting: Set<FileElement>;
 }
 
@@ -38,6 +40,10 @@ const nextNumber = (address: string, tries: number): number => {
   asked.set(address, next + tries);
   return next;
 };
+
+/** A page that is shown goes on without a part of it: taken away it would be for nothing, were the part only late. */
+const partsMayTake = (folder: Folder, timeoutMs: number): number =>
+  folder.shownPath === window.location.pathname ? partTimeoutMs(isSlow()) - timeoutMs : 0;
 
 const moveTo = (element: FileElement, address: string): void => {
   if (element instanceof HTMLScriptElement) element.src = address;
@@ -67,10 +73,11 @@ const receive = (element: FileElement, shellFolder: string | undefined, lost: Lo
   if (isStyle) return tryStyleAgain(element, retry + 1, timeoutMs, lost.style);
   if (!folder) return tryScriptAgain(element, retry + 1, timeoutMs, lost.script);
   folder.waiting.add(element);
-  follow(element, timeoutMs, (fault) => {
+  const done = (fault: FailureCode | null): void => {
     folder.waiting.delete(element);
     if (fault) folder.fault = fault;
-  });
+  };
+  follow(element, timeoutMs, done, () => partsMayTake(folder, timeoutMs));
 };
 
 /**
@@ -97,8 +104,15 @@ export const beginAttempt = (entry: string, integrity: string, timeoutMs: number
     beganAt: Date.now(),
     timeoutMs,
     fault: null,
+    shownPath: null,
     waiting: new Set(),
   });
+};
+
+/** Tells that a page of this entry's remote is shown: what it asks for from now on, or is waiting for, is but a part of it. */
+export const showPage = (entry: string): void => {
+  const folder = folderOf(entry);
+  if (folder) folder.shownPath = window.location.pathname;
 };
 
 /** Ends the waiting for whatever is still on its way: a later build would take a script of the same name for its own. */

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
-import { useRoutes } from 'react-router-dom';
+import { useLocation, useRoutes } from 'react-router-dom';
 import { Held } from '../drawn';
+import { showPage } from '../files/files';
 import { PageSkeleton } from '../page-skeleton/page-skeleton';
 import { focusMain } from '../focus/focus';
 import { FocusBack } from '../focus/focus-back';
@@ -49,5 +50,8 @@ export const RemotePage = ({ area }: { area: string }) => {
 /** The version in use may be older than the page: then this page of it is missing. */
 const Pages = ({ area, remote, onRetry }: { area: string; remote: ReadyRemote; onRetry: () => void }) => {
   const pages = useRoutes(remote.module.routes);
+  const { pathname } = useLocation();
+  const { entry } = remote.release;
+  useEffect(() => showPage(entry), [entry, pathname]);
   return pages ? <RemoteMessagesProvider remote={remote}>{pages}</RemoteMessagesProvider> : <MissingCard area={area} onRetry={onRetry} />;
 };
