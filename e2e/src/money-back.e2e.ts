@@ -37,7 +37,7 @@ test('a member stores a card, buys, reads the statement, buys the same again, wi
 
   await test.step('the line of the first hours is put away; the dialog comes once, to whoever has no credits left', async () => {
     await page.goto('/likes');
-    const away = page.getByRole('button', { name: says('billing.discount.dismiss'), exact: true });
+    const away = page.getByRole('button', { name: says('billing.time-bonus.dismiss'), exact: true });
     await expect(away).toBeVisible();
     await expectAccessible(page);
     await away.click();
@@ -54,10 +54,10 @@ test('a member stores a card, buys, reads the statement, buys the same again, wi
     const dialog = page.getByRole('dialog');
     await expect(async () => {
       await page.clock.fastForward(41_000);
-      await expect(dialog).toContainText(says('billing.discount.empty'), { timeout: 500 });
+      await expect(dialog).toContainText(says('billing.time-bonus.empty'), { timeout: 500 });
     }).toPass();
     await expectAccessible(page);
-    await dialog.getByRole('link', { name: says('billing.discount.see') }).click();
+    await dialog.getByRole('link', { name: says('billing.time-bonus.see') }).click();
     await expect(title('billing.credits.title')).toBeVisible();
   });
 

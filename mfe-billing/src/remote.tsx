@@ -45,7 +45,7 @@ const Pricing = lazyScreen(() =>
   import(/* webpackChunkName: "premium" */ './premium/pricing-screen').then(({ PricingScreen }) => ({ default: PricingScreen })),
 );
 const TimeBonus = lazy(() =>
-  import(/* webpackChunkName: "time-bonus" */ './discount/time-bonus').then((module) => ({ default: module.TimeBonus })),
+  import(/* webpackChunkName: "time-bonus" */ './time-bonus/time-bonus').then((module) => ({ default: module.TimeBonus })),
 );
 
 const Leaving = lazy(() =>

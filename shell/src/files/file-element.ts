@@ -27,13 +27,13 @@ export const giveUp = (element: FileElement): boolean => element.dispatchEvent(n
  * Follows a file until it came or failed, and tells before its loader hears of it. One that hangs fails long before the loaders' own
  * limits, so that there is time for what comes instead.
  * @param done called once: with null when it came, or with how it failed
- * @param moreMs asked when the timeout is over: how much longer it may take
+ * @param moreMs asked when the timeout is over: how much longer it may take, if at all
  */
 export const follow = (
   element: FileElement,
   timeoutMs: number,
   done: (fault: FailureCode | null, event: Event) => void,
-  moreMs = () => 0,
+  moreMs: () => number | false = () => false,
 ): void => {
   let code: FailureCode = 'unreachable';
   const end = (): void => {
@@ -42,7 +42,7 @@ export const follow = (
   };
   let timer = setTimeout(() => {
     const more = moreMs();
-    if (more > 0) timer = setTimeout(end, more);
+    if (more) timer = setTimeout(end, more);
     else end();
   }, timeoutMs);
   const hear = (event: Event): void => {

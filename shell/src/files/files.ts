@@ -2,7 +2,7 @@ import type { FailureCode } from '@rendezvous/contracts/releases';
 import { isSlow } from './connection';
 import { type FileElement, absolute, addressOf, folderAt, follow, giveUp, retryAddress } from './file-element';
 import { type Lost, tryScriptAgain, tryStyleAgain } from './second-try';
-import { partTimeoutMs, usualTimeoutMs } from './tries.rules';
+import { usualTimeoutMs } from './tries.rules';
 
 declare global {
   /** Called by every build's runtime for each script and style it adds. */
@@ -41,9 +41,8 @@ const nextNumber = (address: string, tries: number): number => {
   return next;
 };
 
-/** A page that is shown goes on without a part of it: taken away it would be for nothing, were the part only late. */
-const partsMayTake = (folder: Folder, timeoutMs: number): number =>
-  folder.shownPath === window.location.pathname ? partTimeoutMs(isSlow()) - timeoutMs : 0;
+/** A page that is shown goes on without a part of it for this many timeouts: taken away it would be for nothing, were the part only late. */
+const PART_TIMEOUTS = 3;
 
 const moveTo = (element: FileElement, address: string): void => {
   if (element instanceof HTMLScriptElement) element.src = address;
@@ -77,7 +76,12 @@ const receive = (element: FileElement, shellFolder: string | undefined, lost: Lo
     folder.waiting.delete(element);
     if (fault) folder.fault = fault;
   };
-  follow(element, timeoutMs, done, () => partsMayTake(folder, timeoutMs));
+  follow(
+    element,
+    timeoutMs,
+    done,
+    () => folder.shownPath === window.location.pathname && PART_TIMEOUTS * usualTimeoutMs(isSlow()) - timeoutMs,
+  );
 };
 
 /**
@@ -109,10 +113,10 @@ export const beginAttempt = (entry: string, integrity: string, timeoutMs: number
   });
 };
 
-/** Tells that a page of this entry's remote is shown: what it asks for from now on, or is waiting for, is but a part of it. */
-export const showPage = (entry: string): void => {
+/** Tells which page of this entry's remote is shown: what it asks for from now on, or is waiting for, is but a part of it. */
+export const showPage = (entry: string, path: string): void => {
   const folder = folderOf(entry);
-  if (folder) folder.shownPath = window.location.pathname;
+  if (folder) folder.shownPath = path;
 };
 
 /** Ends the waiting for whatever is still on its way: a later build would take a script of the same name for its own. */

@@ -5,8 +5,6 @@ import type { FailureCode, LoadableRelease, RemoteRelease } from '@rendezvous/co
  * has to be there within 6 s. Where nothing comes after the chosen version it gets more of that time.
  */
 const TIMEOUTS_MS = { alone: [2000, 1500], withFallback: [1500, 1000, 1250] } as const;
-/** Longest wait for a file of a part, in a page that is shown. */
-const PART_MS = 6000;
 /** Connections that are known to be slow are waited for longer. */
 const SLOW_FACTOR = 2;
 /** A version that worked this long deserves another retry of its own. */
@@ -14,9 +12,6 @@ const STEADY_MS = 60_000;
 
 /** Longest wait for a file of a remote that works. */
 export const usualTimeoutMs = (isSlow: boolean): number => TIMEOUTS_MS.alone[0] * (isSlow ? SLOW_FACTOR : 1);
-
-/** The same, for a part of a page that is shown: nobody waits for it before a blank page. */
-export const partTimeoutMs = (isSlow: boolean): number => PART_MS * (isSlow ? SLOW_FACTOR : 1);
 
 /**
  * When a page or part that shows nothing counts as failed. A file that it waits for fails by itself, and there is time for two of them one

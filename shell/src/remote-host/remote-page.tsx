@@ -52,6 +52,6 @@ const Pages = ({ area, remote, onRetry }: { area: string; remote: ReadyRemote; o
   const pages = useRoutes(remote.module.routes);
   const { pathname } = useLocation();
   const { entry } = remote.release;
-  useEffect(() => showPage(entry), [entry, pathname]);
+  useEffect(() => showPage(entry, pathname), [entry, pathname]);
   return pages ? <RemoteMessagesProvider remote={remote}>{pages}</RemoteMessagesProvider> : <MissingCard area={area} onRetry={onRetry} />;
 };

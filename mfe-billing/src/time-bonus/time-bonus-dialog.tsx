@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import { Button, Dialog, LinkButton, MeetingDiscs } from '@rendezvous/ui';
 import styles from './time-bonus-dialog.module.css';
 import type { TimeBonusProps } from './time-bonus-banner';
-import { TimeLeft } from './time-left';
-import { useDiscountText } from './use-discount-text';
+import { TimeLeft } from '../discount/time-left';
+import { useDiscountText } from '../discount/use-discount-text';
 
 /** Shown once to a new member without credits: what is offered, why, and until when. */
 export const TimeBonusDialog = ({ bonus, endsAt, onEnd, onClose }: TimeBonusProps & { onClose: () => void }) => {
@@ -15,22 +15,22 @@ export const TimeBonusDialog = ({ bonus, endsAt, onEnd, onClose }: TimeBonusProp
       open
       centred
       onClose={onClose}
-      closeLabel={intl.formatMessage({ id: 'billing.discount.close' })}
+      closeLabel={intl.formatMessage({ id: 'billing.time-bonus.close' })}
       title={title}
       picture={<MeetingDiscs picture="match" />}
       actions={
         <>
           <LinkButton variant="accent" render={<Link to="/credits" onClick={onClose} />}>
-            {intl.formatMessage({ id: 'billing.discount.see' })}
+            {intl.formatMessage({ id: 'billing.time-bonus.see' })}
           </LinkButton>
           <Button variant="quiet" onClick={onClose}>
-            {intl.formatMessage({ id: 'billing.discount.later' })}
+            {intl.formatMessage({ id: 'billing.time-bonus.later' })}
           </Button>
         </>
       }
     >
-      <p>{intl.formatMessage({ id: 'billing.discount.empty' })}</p>
-      <p>{intl.formatMessage({ id: 'billing.discount.act' }, { hours: hoursOf(bonus) })}</p>
+      <p>{intl.formatMessage({ id: 'billing.time-bonus.empty' })}</p>
+      <p>{intl.formatMessage({ id: 'billing.time-bonus.act' }, { hours: hoursOf(bonus) })}</p>
       <p className={styles.time}>
         <TimeLeft endsAt={endsAt} onEnd={onEnd} />
       </p>

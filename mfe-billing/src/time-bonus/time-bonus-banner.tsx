@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import type { TimeBonus } from '@rendezvous/contracts/session';
 import { ChevronRightIcon, CloseIcon, IconButton, SparklesIcon } from '@rendezvous/ui';
 import styles from './time-bonus-banner.module.css';
-import { TimeLeft } from './time-left';
-import { useDiscountText } from './use-discount-text';
+import { TimeLeft } from '../discount/time-left';
+import { useDiscountText } from '../discount/use-discount-text';
 
 export interface TimeBonusProps {
   readonly bonus: TimeBonus;
@@ -29,7 +29,7 @@ export const TimeBonusBanner = ({ bonus, endsAt, onEnd, onDismiss }: TimeBonusPr
       </Link>
       {onDismiss ? (
         <IconButton
-          label={intl.formatMessage({ id: 'billing.discount.dismiss' })}
+          label={intl.formatMessage({ id: 'billing.time-bonus.dismiss' })}
           icon={<CloseIcon />}
           onClick={onDismiss}
           className={styles.close}

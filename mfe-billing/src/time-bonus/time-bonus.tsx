@@ -2,19 +2,17 @@ import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { sessionApi, useDismissed } from '@rendezvous/client';
 import type { RootState } from '@rendezvous/client';
+import { withTexts } from '@rendezvous/client/screen-texts';
 import '@rendezvous/contracts/billing/slots';
 import type { SlotProps } from '@rendezvous/contracts/slots';
 import { TimeBonusBanner } from './time-bonus-banner';
 import { TimeBonusDialog } from './time-bonus-dialog';
+import { timeBonusTexts } from './texts';
 
 /** From here to the dialog. */
 const DIALOG_AFTER_MS = 40_000;
 
-/**
- * The discount of a member's first hours, on the pages of the members' area: a banner, and once a dialog for whoever has no credits left.
- * What is offered, and whether, is in the answer about the member.
- */
-export const TimeBonus = ({ line, onClose }: Partial<SlotProps<'time-bonus'>>) => {
+const Bonus = ({ line, onClose }: Partial<SlotProps<'time-bonus'>>) => {
   const { data, fulfilledTimeStamp = 0, refetch } = sessionApi.useSessionUserQuery();
   const bonus = data?.user?.time_bonus ?? null;
   const credits = data?.user?.credits ?? 0;
@@ -44,3 +42,9 @@ const useDialogTime = (wanted: boolean): boolean => {
   }, [wanted]);
   return wanted && due;
 };
+
+/**
+ * The discount of a member's first hours, on the pages of the members' area: a banner, and once a dialog for whoever has no credits left.
+ * What is offered, and whether, is in the answer about the member.
+ */
+export const TimeBonus = withTexts([timeBonusTexts], Bonus);

@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { withTexts } from '@rendezvous/client/screen-texts';
+import { timeBonusTexts } from './texts';
 import { TimeBonusBanner } from './time-bonus-banner';
 import { TimeBonusDialog } from './time-bonus-dialog';
 
+const Banner = withTexts([timeBonusTexts], TimeBonusBanner);
+const BonusDialog = withTexts([timeBonusTexts], TimeBonusDialog);
 const nothing = () => undefined;
 
 export default {
   title: 'Billing/Time bonus',
-  component: TimeBonusBanner,
+  component: Banner,
   parameters: { layout: 'fullscreen' },
   args: {
     bonus: { percentage: 25, began_at: '2026-11-20T20:12:00.000Z', ends_at: '2026-11-21T00:12:00.000Z', seconds_left: 12_489 },
@@ -14,8 +18,8 @@ export default {
     onEnd: nothing,
     onDismiss: nothing,
   },
-} satisfies Meta<typeof TimeBonusBanner>;
-type Story = StoryObj<typeof TimeBonusBanner>;
+} satisfies Meta<typeof Banner>;
+type Story = StoryObj<typeof Banner>;
 
-export const Banner: Story = {};
-export const Asked: Story = { render: (args) => <TimeBonusDialog {...args} onClose={nothing} /> };
+export const Line: Story = {};
+export const Asked: Story = { render: (args) => <BonusDialog {...args} onClose={nothing} /> };
