@@ -21,7 +21,7 @@ const desktop = { ...devices['Desktop Chrome'], ...browser, viewport: { width: 1
 
 /** What is the same in every window, or has none, or whose words the specs read in both languages: once is enough. */
 const ONCE_ON_PHONES =
-  /\/(account-safety|age-assurance|broken-line|crash|fuzz|invitations|leaving|own-data|page-weight|shell-faults)\.e2e\.ts$/;
+  /\/(account-safety|age-assurance|broken-line|crash|fuzz|invitations|large-text|leaving|own-data|page-weight|shell-faults)\.e2e\.ts$/;
 const ONCE_ON_DESKTOPS =
   /\/(lander-story|operators-money|override|passkeys|prompts|remote-faults|ship-alone|ship-proof|skew|sponsored-cards)\.e2e\.ts$/;
 

@@ -1,5 +1,4 @@
 import { join, logIn, signIn } from './product/members.js';
-import { overflow, textAt } from './product/overflow.js';
 import { expect, expectAccessible, test } from './product/test.js';
 
 const isPhone = (project: string): boolean => project.startsWith('phone');
@@ -75,42 +74,6 @@ test('a member narrows the search, goes on below or page by page, and keeps it b
   await page.goto('/members');
   await expect(list.getByRole('article').first()).toBeVisible();
   await expect(blueEyes).toHaveCount(0);
-});
-
-test('what members use most fits a window 320 wide, and text twice as large', async ({ page, baseURL }, { project }) => {
-  test.skip(!isPhone(project.name), 'once is enough');
-  await signIn(page.context(), await logIn(baseURL!, 'premium'));
-  const { members } = (await (await page.request.get('/api/members')).json()) as { members: { id: number }[] };
-  const { chats } = (await (await page.request.get('/api/chats.php')).json()) as {
-    chats: { conversation: { id: number }; profile: unknown }[];
-  };
-  const { liked_by: likedBy } = (await (await page.request.get('/api/likes.php')).json()) as { liked_by: { id: number }[] };
-  const window = page.viewportSize()!;
-  const pages = [
-    '/members',
-    `/members/${members[0]!.id}`,
-    // between others, with the way to both
-    `/likes/m/${likedBy[1]!.id}`,
-    '/credits',
-    `/chats/${chats.find(({ profile }) => profile !== null)!.conversation.id}`,
-    '/profile',
-    '/notifications',
-  ];
-  for (const path of pages) {
-    await test.step(path, async () => {
-      await page.goto(path);
-      await expect(page.locator('h1').first()).toBeAttached();
-      await page.waitForLoadState('networkidle');
-      // the composer is part of what has to fit
-      if (path.startsWith('/chats/')) await expect(page.getByRole('textbox')).toBeVisible();
-      await textAt(page, 200);
-      expect(await overflow(page), 'text twice as large').toBeLessThanOrEqual(0);
-      await textAt(page, null);
-      await page.setViewportSize({ ...window, width: 320 });
-      expect(await overflow(page), 'a window 320 wide').toBeLessThanOrEqual(0);
-      await page.setViewportSize(window);
-    });
-  }
 });
 
 test('by keyboard alone: a filter, a person, a like, the next person, and back', async ({ page, says, baseURL }, { project }) => {
