@@ -1,4 +1,4 @@
-export { eraseFormerMails, keepsMails } from './erase-former-mails.js';
+export { eraseFormerMails } from './erase-former-mails.js';
 export { eraseMails } from './erase-mails.js';
 export { Mail, type MailMessage } from './mail.js';
 export { Mailbox, MailboxMail, type KeptMail } from './mailbox.provider.js';

@@ -14,5 +14,8 @@ export interface MailMessage {
 
 /** Sends mail. Called from a job, never inside a transaction: a failure is thrown, and the job tries again. */
 export abstract class Mail {
+  /** Whether mails stay in the mailbox: those can be taken out again, what a mail server has cannot. */
+  abstract readonly keeps: boolean;
+
   abstract send(message: MailMessage): Promise<void>;
 }

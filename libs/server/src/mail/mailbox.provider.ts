@@ -18,6 +18,8 @@ const LATEST = 200;
 
 /** Outside production: keeps each mail in the database instead of sending it. */
 export class MailboxMail extends Mail {
+  override readonly keeps = true;
+
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,

@@ -9,6 +9,7 @@ const oneClick = (address: string | undefined): Record<string, string> =>
 
 /** Hands mails to a mail server. */
 export class SmtpMail extends Mail {
+  override readonly keeps = false;
   private readonly transport: Transporter;
 
   constructor(

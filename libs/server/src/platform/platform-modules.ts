@@ -5,7 +5,7 @@ import { DatabaseModule, type EntityList, type MigrationList } from '../database
 import { type ContractCheck, HttpModule } from '../http/index.js';
 import { JobsModule } from '../jobs/index.js';
 import { LimitsModule } from '../limits/index.js';
-import { keepsMails, MailModule } from '../mail/index.js';
+import { MailModule } from '../mail/index.js';
 import { MetricsModule } from '../metrics/index.js';
 import { PersonalDataModule } from '../personal-data/index.js';
 import { RealtimeModule } from '../realtime/index.js';
@@ -41,7 +41,7 @@ export const platformModules = (config: Config, options: PlatformOptions): (Dyna
     ...(options.wrapStorage === undefined ? {} : { wrap: options.wrapStorage }),
   }),
   // The demo shows its mails on a page, whatever mail server is configured.
-  MailModule.forRoot({ url: keepsMails(config) ? null : config.mailUrl, from: config.mailFrom }),
+  MailModule.forRoot({ url: config.demo ? null : config.mailUrl, from: config.mailFrom }),
   // As mails: the demo shows them, whatever is configured; whoever develops needs no company.
   SmsModule.forRoot({ service: config.demo ? null : config.sms, mailbox: config.demo || !config.production }),
   RealtimeModule.forRoot({ redisUrl: config.redisUrl }),

@@ -2,6 +2,7 @@ import { Mail, type MailMessage } from '../mail/index.js';
 
 /** Keeps mails in memory for the test to look at. */
 export class RecordedMail extends Mail {
+  override keeps = true;
   readonly sent: MailMessage[] = [];
   /** Set to make the next mails fail. */
   failWith: Error | null = null;

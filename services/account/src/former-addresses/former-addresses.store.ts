@@ -5,13 +5,16 @@ import type { FormerAddress } from '../members/member.entity.js';
 @Injectable()
 export class FormerAddressesStore {
   /** The latest time counts of an address that was the member's more than once. */
-  async note(tx: Tx, memberId: number, { hash, until }: FormerAddress): Promise<void> {
+  async note(tx: Tx, memberId: number, addresses: readonly FormerAddress[]): Promise<void> {
     await tx.change(
       `update account.members m
-       set former_addresses = coalesce((select jsonb_agg(f) from jsonb_array_elements(m.former_addresses) f where f ->> 'hash' <> $2), '[]')
-         || jsonb_build_array(jsonb_build_object('hash', $2::text, 'until', $3::text))
+       set former_addresses = (select coalesce(jsonb_agg(f), '[]') from (
+         select hash, max(until collate "C") as until, coalesce(wished, false) as wished
+         from jsonb_to_recordset(m.former_addresses || $2::jsonb) as f (hash text, until text, wished boolean)
+         group by 1, 3
+       ) f)
        where id = $1`,
-      [memberId, hash, until],
+      [memberId, JSON.stringify(addresses)],
     );
   }
 

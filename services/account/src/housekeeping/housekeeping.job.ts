@@ -11,7 +11,7 @@ import { PasskeyChallengesStore } from '../passkeys/passkey-challenges.store.js'
 import { KnownBrowsersStore } from '../sessions/known-browsers.store.js';
 import { KEPT_ADDRESS_DAYS } from '../personal-data/personal-data.service.js';
 import { SessionsStore } from '../sessions/sessions.store.js';
-import { MailChangesStore } from '../mail-change/mail-changes.store.js';
+import { MailChanges } from '../mail-change/mail-changes.service.js';
 import { AddressAnswers } from '../signup/address-answers.service.js';
 import { PendingSignups } from '../signup/pending-signups.service.js';
 import { SignupStarts } from '../signup-start/signup-starts.service.js';
@@ -37,7 +37,7 @@ export class HousekeepingJob implements OnModuleInit {
     private readonly clock: Clock,
     private readonly sessions: SessionsStore,
     private readonly browsers: KnownBrowsersStore,
-    private readonly mailChanges: MailChangesStore,
+    private readonly mailChanges: MailChanges,
     private readonly links: LinksStore,
     private readonly attempts: LoginAttemptsStore,
     private readonly answers: AddressAnswers,
@@ -57,7 +57,7 @@ export class HousekeepingJob implements OnModuleInit {
     const now = this.clock.now();
     await this.sessions.removeExpired(now);
     await this.browsers.removeUnused(new Date(now.getTime() - BROWSERS_KEPT_MS));
-    await this.mailChanges.removeOld(new Date(now.getTime() - MAIL_CHANGES_KEPT_MS));
+    await this.mailChanges.forget(new Date(now.getTime() - MAIL_CHANGES_KEPT_MS));
     await this.links.removeExpired(new Date(now.getTime() - LINKS_KEPT_MS));
     await this.attempts.removeOlder(new Date(now.getTime() - ANYWHERE_MS));
     await this.challenges.removeExpired(now);

@@ -6,14 +6,14 @@ import { Database, sqlState, type Tx } from '@rendezvous/server/database';
 import { Realtime } from '@rendezvous/server/realtime';
 import { Refusal } from '@rendezvous/server/refusal';
 import { Reactivations } from '../deletion/reactivations.service.js';
-import { FormerAddresses } from '../former-addresses/former-addresses.service.js';
 import { type FoundLink, type LinkTarget, Links } from '../links/links.service.js';
 import { secretToken } from '../links/secret-token.js';
 import { Sessions } from '../sessions/sessions.service.js';
 import { PasskeysStore } from '../passkeys/passkeys.store.js';
 import { Passwords } from '../passwords/passwords.service.js';
 import { PasswordsStore } from '../passwords/passwords.store.js';
-import { MAIL_UNDO_MS, undoneNoMore } from '../members/kept-address.rules.js';
+import { undoneNoMore } from '../members/kept-address.rules.js';
+import { MailChanges } from './mail-changes.service.js';
 import { type MailChange, MailChangesStore } from './mail-changes.store.js';
 
 /** Postgres: a unique index refused a row. */
@@ -30,7 +30,7 @@ export class MailChangeLinks {
     private readonly realtime: Realtime,
     private readonly links: Links,
     private readonly reactivations: Reactivations,
-    private readonly former: FormerAddresses,
+    private readonly changes: MailChanges,
     private readonly sessions: Sessions,
     private readonly passkeys: PasskeysStore,
     private readonly hashes: Passwords,
@@ -80,7 +80,6 @@ export class MailChangeLinks {
       throw new Refusal(isTaken ? 'account.email-taken' : 'account.link-invalid');
     }
     await this.revokeSent(tx, memberId);
-    await this.former.note(tx, memberId, changed.old, changed.confirmed ? new Date(now.getTime() + MAIL_UNDO_MS) : now);
     // one that nobody confirmed is perhaps a stranger's
     if (changed.confirmed) await tx.publish('account.mail-changed', { memberId, changeId: about });
     if (changed.waiting) await tx.publish('account.activation-mail-asked', { memberId });
@@ -96,14 +95,11 @@ export class MailChangeLinks {
    */
   private async undo(tx: Tx, { memberId, about }: LinkTarget, unknownHash: string): Promise<Opened> {
     const now = this.clock.now();
-    const taken = await this.store.undo(tx, memberId, about, now);
-    if (taken === null) throw new Refusal('account.link-invalid');
-    for (const address of taken) await this.former.note(tx, memberId, address, now);
+    if (!(await this.store.undo(tx, memberId, about, now))) throw new Refusal('account.link-invalid');
     const isBack = await this.reactivations.withAddress(tx, memberId);
     if (isBack) await this.store.noteAccountBack(tx, about);
-    await this.store.removeWaiting(tx, memberId);
+    await this.changes.endWish(tx, memberId);
     await this.revokeSent(tx, memberId);
-    await this.links.revoke(tx, 'mail-change', memberId);
     await this.links.revoke(tx, 'mail-undo', memberId);
     await this.passwords.change(tx, memberId, unknownHash);
     await this.passkeys.removeAll(tx, memberId);

@@ -4,7 +4,6 @@ import { askDeletion, reactivate } from '@rendezvous/contracts/account/deletion'
 import { askMailChange, checkMailChangeLink, openMailChangeLink } from '@rendezvous/contracts/account/mail-change';
 import { checkSignup, signUp } from '@rendezvous/contracts/account/signup';
 import { days, hours, minutes } from '@rendezvous/contracts/kernel';
-import { MailboxMail } from '@rendezvous/server/mail';
 import { Refusal } from '@rendezvous/server/refusal';
 import type { TestApp } from '@rendezvous/server/testing';
 import { Links } from '../links/links.service.js';
@@ -418,20 +417,4 @@ test('changes are forgotten after two weeks', async () => {
   here.clock.advance(days(14));
   await here.jobs.run('account.tidy');
   expect(await here.database.read('select from account.mail_changes where member_id = $1', [id])).toEqual([]);
-});
-
-test('mails to an address that was a member’s go with the change, since nobody knows later whose they were; an address that is somebody’s keeps them', async () => {
-  const [left, undone, taken] = [await given(), await given(), await given()];
-  await changeTo(left.id, left.next);
-  await changeTo(undone.id, undone.next);
-  await changeTo(undone.id, undone.email);
-  await changeTo(taken.id, taken.next);
-  await givenMember(here.database, { email: taken.email });
-  const mailbox = new MailboxMail(here.database, here.clock);
-  for (const { email, next } of [left, undone, taken])
-    for (const to of [email, next]) await mailbox.send({ to, locale: 'en', subject: 'News', text: 'Hello', kind: 'news' });
-  here.clock.advance(days(14));
-  await here.jobs.run('account.tidy');
-  const rows = await here.database.read<{ to: string }>('select "to" from server.mailbox order by id');
-  expect(rows.map(({ to }) => to)).toEqual([left.next, undone.email, taken.email, taken.next]);
 });

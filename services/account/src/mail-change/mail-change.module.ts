@@ -16,6 +16,6 @@ import { MailChangesStore } from './mail-changes.store.js';
   imports: [DeletionModule, FormerAddressesModule, LinksModule, PasskeysModule, PasswordsModule, SessionsModule, SignupModule],
   controllers: [MailChangeController],
   providers: [MailChangeLinks, MailChanges, MailChangesStore],
-  exports: [MailChanges, MailChangesStore],
+  exports: [MailChanges],
 })
 export class MailChangeModule {}

@@ -4,6 +4,7 @@ import { Clock } from '@rendezvous/server/clock';
 import { Config } from '@rendezvous/server/config';
 import { Database, type Tx } from '@rendezvous/server/database';
 import { Refusal } from '@rendezvous/server/refusal';
+import { FormerAddresses } from '../former-addresses/former-addresses.service.js';
 import { Links } from '../links/links.service.js';
 import { PasswordProof } from '../passwords/password-proof.service.js';
 import { AddressAnswers } from '../signup/address-answers.service.js';
@@ -36,6 +37,7 @@ export class MailChanges {
     private readonly proof: PasswordProof,
     private readonly answers: AddressAnswers,
     private readonly links: Links,
+    private readonly former: FormerAddresses,
     private readonly store: MailChangesStore,
   ) {}
 
@@ -52,15 +54,22 @@ export class MailChanges {
     await tx.lock('account.mail-change', memberId);
     const now = this.clock.now();
     if (await this.store.isWaiting(tx, memberId, email, new Date(now.getTime() - AGAIN_MS))) return;
-    await this.links.revoke(tx, 'mail-change', memberId);
+    await this.endWish(tx, memberId);
     const changeId = await this.store.add(tx, memberId, email, now);
     if (changeId !== null) await tx.publish('account.mail-change-asked', { memberId, changeId });
   }
 
   /** Ends a wish, whether its mail was written or not. */
   async endWish(tx: Tx, memberId: number): Promise<void> {
-    await this.store.removeWaiting(tx, memberId);
+    await this.former.noteChanges(tx, await this.store.removeWaiting(tx, memberId), this.clock.now());
     await this.links.revoke(tx, 'mail-change', memberId);
+  }
+
+  /** Forgets changes and wishes, but for the addresses' hashes. */
+  async forget(before: Date): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      await this.former.noteChanges(tx, await this.store.removeOld(tx, before), this.clock.now());
+    });
   }
 
   /** The link for the new address; null when there is nothing to change any more, or somebody has the address. */

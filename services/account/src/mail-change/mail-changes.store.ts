@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@rendezvous/server/database';
-import { eraseMails } from '@rendezvous/server/mail';
+import type { EndedChange } from '../former-addresses/former-addresses.rules.js';
 import { addressHoldersSql } from '../members/kept-address.rules.js';
+
+/** What `FormerAddresses` notes of a change that goes. */
+const ENDED = 'member_id, old_email, new_email, changed_at, undone_at, old_confirmed';
 
 export interface MailChange {
   readonly id: number;
@@ -18,8 +21,6 @@ export interface MailChange {
 
 interface Changed {
   readonly memberId: number;
-  /** The address from before. */
-  readonly old: string;
   /** Whether the account was ever activated: then the old address was the member's for sure. */
   readonly confirmed: boolean;
   /** Whether the account waits for a confirmation of its address. */
@@ -50,9 +51,8 @@ export class MailChangesStore {
     return rows.length > 0;
   }
 
-  /** Puts a wish in the place of earlier ones. @returns its number; null when the member is gone */
+  /** @returns its number; null when the member is gone */
   async add(tx: Tx, memberId: number, email: string, at: Date): Promise<number | null> {
-    await this.removeWaiting(tx, memberId);
     const [added] = await tx.change<{ id: number }>(
       `insert into account.mail_changes (member_id, old_email, new_email, asked_at)
        select id, email, $2, $3 from account.members where id = $1 and status <> 'erased' returning id`,
@@ -61,8 +61,10 @@ export class MailChangesStore {
     return added?.id ?? null;
   }
 
-  async removeWaiting(tx: Tx, memberId: number): Promise<void> {
-    await tx.change('delete from account.mail_changes where member_id = $1 and changed_at is null', [memberId]);
+  removeWaiting(tx: Tx, memberId: number): Promise<EndedChange[]> {
+    return tx.change<EndedChange>(`delete from account.mail_changes where member_id = $1 and changed_at is null returning ${ENDED}`, [
+      memberId,
+    ]);
   }
 
   async find(memberId: number, id: number): Promise<MailChange | null> {
@@ -86,7 +88,7 @@ export class MailChangesStore {
          from account.mail_changes w
          where w.id = $1 and w.changed_at is null and m.id = w.member_id and m.email = w.old_email and m.status <> 'erased'
            and not exists (select from ${addressHoldersSql('w.new_email', '$3')} where holder.member_id <> w.member_id)
-         returning m.id as "memberId", w.old_email as old, m.activated_at is not null as confirmed, m.status = 'not_confirmed' as waiting
+         returning m.id as "memberId", m.activated_at is not null as confirmed, m.status = 'not_confirmed' as waiting
        ), noted as (
          update account.mail_changes set changed_at = $2, old_confirmed = changed.confirmed from changed where id = $1
        )
@@ -96,8 +98,8 @@ export class MailChangesStore {
     return changed ?? null;
   }
 
-  /** Puts the address back that this change took, with all changes after it. @returns the addresses that are the member's no more; null when the member is gone */
-  async undo(tx: Tx, memberId: number, id: number, at: Date): Promise<readonly string[] | null> {
+  /** Puts the address back that this change took, with all changes after it. @returns false when the member is gone */
+  async undo(tx: Tx, memberId: number, id: number, at: Date): Promise<boolean> {
     const undone = await tx.change(
       `update account.members m
        set email = w.old_email, notifications_disabled = array_remove(m.notifications_disabled, 'bounce')
@@ -105,12 +107,12 @@ export class MailChangesStore {
        where w.id = $2 and w.member_id = $1 and m.id = $1 and m.status <> 'erased' returning m.id`,
       [memberId, id],
     );
-    const changes = await tx.change<{ email: string }>(
+    await tx.change(
       `update account.mail_changes set undone_at = $3
-       where member_id = $1 and id >= $2 and changed_at is not null and undone_at is null returning new_email as email`,
+       where member_id = $1 and id >= $2 and changed_at is not null and undone_at is null`,
       [memberId, id, at],
     );
-    return undone.length > 0 ? changes.map(({ email }) => email) : null;
+    return undone.length > 0;
   }
 
   async noteAccountBack(tx: Tx, id: number): Promise<void> {
@@ -128,32 +130,7 @@ export class MailChangesStore {
     return rows.map(({ id }) => id);
   }
 
-  /** Mails to what is nobody's address any more go along: from here on nobody knows whose they were. */
-  async removeOld(before: Date): Promise<void> {
-    await this.database.transaction(async (tx) => {
-      const gone = await tx.change<Pick<MailChange, 'old_email' | 'new_email' | 'changed_at'>>(
-        'delete from account.mail_changes where asked_at <= $1 returning old_email, new_email, changed_at',
-        [before],
-      );
-      if (gone.length === 0) return;
-      const held = await this.heldAmong(
-        tx,
-        gone.flatMap(({ old_email: old, new_email: wanted }) => [old, wanted]),
-      );
-      const free = (addresses: readonly string[]) => addresses.filter((address) => !held.has(address));
-      // one that was changed, and undone, was the member's own for a while
-      const own = gone.flatMap(({ old_email: old, new_email: wanted, changed_at: at }) => (at === null ? [old] : [old, wanted]));
-      await eraseMails(tx, { own: free(own), wanted: free(gone.map(({ new_email: wanted }) => wanted)), name: null });
-    });
-  }
-
-  /** Which of them are a member's, or stand in a change that is still known. */
-  private async heldAmong(tx: Tx, addresses: readonly string[]): Promise<ReadonlySet<string>> {
-    const rows = await tx.read<{ email: string }>(
-      `select email from account.members where email = any($1)
-       union select unnest(array[old_email, new_email]) from account.mail_changes where old_email = any($1) or new_email = any($1)`,
-      [addresses],
-    );
-    return new Set(rows.map(({ email }) => email));
+  removeOld(tx: Tx, before: Date): Promise<EndedChange[]> {
+    return tx.change<EndedChange>(`delete from account.mail_changes where asked_at <= $1 returning ${ENDED}`, [before]);
   }
 }

@@ -13,6 +13,8 @@ export interface FormerAddress {
   readonly hash: string;
   /** ISO; from when on the address may be somebody else's. */
   readonly until: string;
+  /** Asked for and never had, so perhaps somebody else's: of what went there, only the mails that asked about it are the member's. */
+  readonly wished?: boolean;
 }
 
 /** One row a member: credentials, profile and preferences. */

@@ -99,7 +99,8 @@ export class AccountPersonalData implements PersonalDataPart, OnModuleInit {
     const { email, name, activated } = member;
     await this.sessions.endAllIn(tx, memberId);
     await this.attempts.removeAll(tx, accountKeysOf(memberId));
-    await eraseMails(tx, { ...(await this.store.addresses(tx, memberId, email)), name });
+    await eraseMails(tx, { to: email, name });
+    await this.former.noteChanges(tx, await this.store.removeMailChanges(tx, memberId, email), this.clock.now());
     await this.store.removeAccess(tx, memberId, email);
     await this.former.eraseMails(tx, memberId);
     await this.store.removeContacts(tx, memberId);

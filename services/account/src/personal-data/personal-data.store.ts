@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@rendezvous/server/database';
 import { exportReader } from '@rendezvous/server/personal-data';
+import type { EndedChange } from '../former-addresses/former-addresses.rules.js';
 
 /** $2: the keys of the member's login attempts. What others did towards the member is theirs; contacts repeat what chat tells. */
 const readExport = exportReader({
@@ -85,22 +86,18 @@ export class PersonalDataStore {
     return member ?? null;
   }
 
-  /** Where mails to the member went; `wanted` are addresses that they asked for. */
-  async addresses(tx: Tx, memberId: number, email: string | null): Promise<{ readonly own: string[]; readonly wanted: string[] }> {
-    const changes = await tx.read<{ old_email: string; new_email: string }>(
-      'select old_email, new_email from account.mail_changes where member_id = $1',
-      [memberId],
+  /** Those of others go along that name the member's address. */
+  removeMailChanges(tx: Tx, memberId: number, email: string | null): Promise<EndedChange[]> {
+    return tx.change<EndedChange>(
+      `delete from account.mail_changes where member_id = $2 or old_email = $1 or new_email = $1
+       returning member_id, old_email, new_email, changed_at, undone_at, old_confirmed`,
+      [email, memberId],
     );
-    return {
-      own: [...(email === null ? [] : [email]), ...changes.map(({ old_email: old }) => old)],
-      wanted: changes.map(({ new_email: wanted }) => wanted),
-    };
   }
 
   /** What only the member needed to get in. */
   async removeAccess(tx: Tx, memberId: number, email: string | null): Promise<void> {
     await tx.change('delete from account.tokens where member_id = $1', [memberId]);
-    await tx.change('delete from account.mail_changes where member_id = $2 or old_email = $1 or new_email = $1', [email, memberId]);
     await tx.change('delete from account.known_browsers where member_id = $1', [memberId]);
     await tx.change('delete from account.passkeys where member_id = $1', [memberId]);
     await tx.change('delete from account.passkey_challenges where member_id = $1', [memberId]);

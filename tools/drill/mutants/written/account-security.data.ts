@@ -112,13 +112,14 @@ export const accountSecurity: readonly MutatedFile[] = [
   {
     file: 'services/account/src/former-addresses/former-addresses.store.ts',
     spec: 'services/account/src/former-addresses/former-addresses.db.spec.ts',
-    mutants: [{ without: 'the earlier time of the same address', from: "where f ->> 'hash' <> $2", to: 'where $2::text is not null' }],
+    mutants: [{ without: 'the last time of the same address', from: 'max(until collate "C")', to: 'min(until collate "C")' }],
   },
   {
     file: 'libs/server/src/mail/erase-former-mails.ts',
     spec: 'services/account/src/former-addresses/former-addresses.db.spec.ts',
     mutants: [
-      { without: 'the mails of who has the address now', from: '"to" = $1 and at <= $2', to: '"to" = $1 and $2::timestamptz is not null' },
+      { without: 'the mails of who has the address now', from: 'and at <= $3', to: 'and $3::timestamptz is not null' },
+      { without: 'the mails of another kind', from: 'and kind = $2 and', to: 'and $2::text is not null and' },
     ],
   },
 ];
