@@ -1,4 +1,5 @@
 import type { PaymentMethod } from '@rendezvous/contracts/billing/bundles';
+import type { Order } from '@rendezvous/contracts/billing/orders';
 import type { Locale } from '@rendezvous/contracts/reference';
 
 interface Texts {
@@ -88,7 +89,7 @@ export const DOCUMENT_TEXTS: Readonly<Record<Locale, Texts>> = {
 };
 
 /** Names that are the same in every language. */
-export const METHOD_NAMES: Readonly<Partial<Record<PaymentMethod, string>>> = {
+const METHOD_NAMES: Readonly<Partial<Record<PaymentMethod, string>>> = {
   paypal: 'PayPal',
   ideal: 'iDEAL',
   bancontact: 'Bancontact',
@@ -96,4 +97,9 @@ export const METHOD_NAMES: Readonly<Partial<Record<PaymentMethod, string>>> = {
   twint: 'TWINT',
   blik: 'BLIK',
   przelewy24: 'Przelewy24',
+};
+
+export const paidWith = ({ method, card }: Pick<Order, 'method' | 'card'>, locale: Locale): string => {
+  const say = DOCUMENT_TEXTS[locale];
+  return card === null ? (say.methods[method] ?? METHOD_NAMES[method] ?? method) : say.card(card.brand, card.last4);
 };

@@ -10,7 +10,7 @@ import { type PlacedOrder, PlacedOrderStore, toOrder, toSeller } from '../checko
 import type { Refund } from '../refund/refund.entity.js';
 import { RefundStore } from '../refund/refund.store.js';
 import { toRefund } from '../refund/refund.view.js';
-import { DOCUMENT_TEXTS, METHOD_NAMES } from './document-texts.js';
+import { DOCUMENT_TEXTS, paidWith } from './document-texts.js';
 import { drawDocument, type PaperDocument } from './pdf-document.js';
 
 /** Receipts, credit notes and what cancels these on paper. They are drawn anew from what was written when they were issued, so they say the same each time. */
@@ -140,9 +140,4 @@ const refundLines = (
     ],
     note: order.taxRate === 0 ? say.noTax : null,
   };
-};
-
-const paidWith = ({ method, card }: Order, locale: Locale): string => {
-  const say = DOCUMENT_TEXTS[locale];
-  return card === null ? (say.methods[method] ?? METHOD_NAMES[method] ?? method) : say.card(card.brand, card.last4);
 };

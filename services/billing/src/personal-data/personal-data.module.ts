@@ -3,6 +3,7 @@ import { DirectDebitCodeModule } from '../direct-debit-code/direct-debit-code.mo
 import { PaymentModule } from '../payment/payment.module.js';
 import { SepaModule } from '../sepa/sepa.module.js';
 import { StatementModule } from '../statement/statement.module.js';
+import { ExportedPurchases } from './exported-purchases.service.js';
 import { ExportedStatement } from './exported-statement.service.js';
 import { BillingPersonalData } from './personal-data.service.js';
 import { PersonalDataStore } from './personal-data.store.js';
@@ -13,6 +14,6 @@ import { PurgesStore } from './purges.store.js';
 /** What billing holds of a member. */
 @Module({
   imports: [DirectDebitCodeModule, PaymentModule, StatementModule, SepaModule],
-  providers: [BillingPersonalData, PersonalDataStore, ExportedStatement, PurgeJob, Purges, PurgesStore],
+  providers: [BillingPersonalData, PersonalDataStore, ExportedPurchases, ExportedStatement, PurgeJob, Purges, PurgesStore],
 })
 export class BillingPersonalDataModule {}

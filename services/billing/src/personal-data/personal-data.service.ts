@@ -13,6 +13,7 @@ import { DirectDebitCodes } from '../direct-debit-code/direct-debit-codes.servic
 import { StoredMethodStore } from '../payment/stored-method.store.js';
 import { LATE_CAPTURE_MS } from '../order/order-state.rules.js';
 import { Mandates } from '../sepa/mandates.service.js';
+import { ExportedPurchases } from './exported-purchases.service.js';
 import { ExportedStatement } from './exported-statement.service.js';
 import { PersonalDataStore } from './personal-data.store.js';
 import { INVOICES_KEPT_DAYS, MANDATES_KEPT_DAYS } from './retention.js';
@@ -59,6 +60,7 @@ export class BillingPersonalData implements PersonalDataPart, OnModuleInit {
     private readonly clock: Clock,
     private readonly store: PersonalDataStore,
     private readonly stored: StoredMethodStore,
+    private readonly purchases: ExportedPurchases,
     private readonly told: ExportedStatement,
     private readonly codes: DirectDebitCodes,
     private readonly mandates: Mandates,
@@ -73,8 +75,9 @@ export class BillingPersonalData implements PersonalDataPart, OnModuleInit {
     return { ...rows, mandates: await this.mandates.export(memberId) };
   }
 
-  sections(reader: ExportReader): AsyncIterable<ExportSection> {
-    return this.told.sections(reader);
+  async *sections(reader: ExportReader): AsyncGenerator<ExportSection> {
+    yield* this.purchases.sections(reader);
+    yield* this.told.sections(reader);
   }
 
   files(reader: ExportReader): AsyncIterable<ExportedFile> {

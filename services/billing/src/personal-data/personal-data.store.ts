@@ -1,8 +1,27 @@
 import { Injectable } from '@nestjs/common';
+import type { PaymentMethod } from '@rendezvous/contracts/billing/bundles';
+import type { PaidCard } from '@rendezvous/contracts/billing/orders';
+import type { Currency } from '@rendezvous/contracts/kernel';
 import { Database, type Tx } from '@rendezvous/server/database';
 import { exportReader, inPieces } from '@rendezvous/server/personal-data';
+import type { Standing } from '../order/order-state.rules.js';
 import { isReversalWaiting } from '../order/reversal.store.js';
 import { UNHEARD } from '../payment/polling-schedule.store.js';
+
+/** What was paid for. */
+export interface PaidOrder {
+  readonly state: Standing;
+  readonly completedAt: Date;
+  readonly invoiceYear: number;
+  readonly invoiceNumber: number;
+  readonly credits: number;
+  readonly method: PaymentMethod;
+  /** Null unless it was paid with a card that the provider names. */
+  readonly card: PaidCard | null;
+  /** In minor units of `currency`. */
+  readonly total: number;
+  readonly currency: Currency;
+}
 
 const OWN_ORDERS = 'order_id in (select id from billing.orders where member_id = $1)';
 
@@ -49,6 +68,18 @@ export class PersonalDataStore {
 
   async export(memberId: number): Promise<Readonly<Record<string, unknown>>> {
     return { ...(await readExport(this.database, [memberId])), entries: this.entries(memberId) };
+  }
+
+  /** Oldest first. */
+  paidOrders(memberId: number): Promise<PaidOrder[]> {
+    return this.database.read<PaidOrder>(
+      `select o.state, o.completed_at as "completedAt", o.invoice_year as "invoiceYear", o.invoice_number as "invoiceNumber", o.credits,
+         o.method, 
+         case when p.card_last4 is not null then jsonb_build_object('brand', p.card_brand, 'last4', p.card_last4) end as card, o.total, o.currency
+       from billing.orders o left join billing.payments p on p.order_id = o.id
+       where o.member_id = $1 and o.completed_at is not null order by o.completed_at, o.id`,
+      [memberId],
+    );
   }
 
   private entries(memberId: number): AsyncIterable<unknown> {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { startConversation } from '@rendezvous/contracts/chat/conversations';
 import type { ExportSection } from '@rendezvous/server/personal-data';
-import type { TestApp } from '@rendezvous/server/testing';
+import { readWhole, type TestApp } from '@rendezvous/server/testing';
 import { chatApp, type GivenChat } from '../testing/index.js';
 import { ConversationsTold } from './conversations-told.service.js';
 import { LikesTold } from './likes-told.service.js';
@@ -71,21 +71,25 @@ test('what a block took, what was removed and what waits for the address is not 
   expect(await read(unconfirmed)).toEqual([['Conversation with Bea', ['You: Hello']]]);
 });
 
-test('whom somebody likes is told with the names that they are shown; who likes them is not', async () => {
+test('whom somebody likes is told with the names that they are shown, and who likes them as the list of likes shows it', async () => {
   const { given } = app;
-  const [me, ada, hidden, gone, admirer] = [
+  const [me, ada, hidden, gone, admirer, secret] = [
     await given.member(),
     await given.member({ name: 'Ada Liked' }),
     await given.member({ name: 'Hidden' }),
     await given.member({ name: 'Gone' }),
     await given.member({ name: 'Admirer' }),
+    await given.member({ name: 'Secret' }),
   ];
   for (const [index, liked] of [gone, hidden, ada].entries()) await given.like(me, liked, new Date(Date.UTC(2026, 0, 1 + index)));
-  await given.like(admirer, me);
+  await given.like(admirer, me, new Date(Date.UTC(2026, 0, 4)));
+  await given.like(secret, me);
+  await change('update account.members set status = $2 where id = $1', secret, 'pending_deletion');
   await change('update account.members set invisible = true where id = $1', hidden);
   await change(`update account.members set status = 'pending_deletion' where id = $1`, gone);
   const sections: ExportSection[] = [];
-  for await (const section of app.get(LikesTold).sections({ memberId: me, locale: 'en', timeZone: 'Europe/Paris' })) sections.push(section);
+  for await (const section of app.get(LikesTold).sections({ memberId: me, locale: 'en', timeZone: 'Europe/Paris' }))
+    sections.push(await readWhole(section));
   expect(sections).toEqual([
     {
       title: 'Whom you like',
@@ -97,6 +101,7 @@ test('whom somebody likes is told with the names that they are shown; who likes 
         ['Deleted member', 'Jan 1, 2026'],
       ],
     },
+    { title: 'Who likes you', kind: 'table', columns: ['Member', 'Since'], rows: [['Admirer', 'Jan 4, 2026']] },
   ]);
 });
 

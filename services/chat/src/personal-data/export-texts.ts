@@ -7,6 +7,7 @@ interface Texts {
   readonly hidden: string;
   readonly removed: string;
   readonly likes: string;
+  readonly received: string;
   readonly likeColumns: readonly string[];
 }
 
@@ -19,6 +20,7 @@ export const EXPORT_TEXTS: Readonly<Record<Locale, Texts>> = {
     hidden: 'Member not available',
     removed: 'Message removed',
     likes: 'Whom you like',
+    received: 'Who likes you',
     likeColumns: ['Member', 'Since'],
   },
   fr: {
@@ -28,6 +30,7 @@ export const EXPORT_TEXTS: Readonly<Record<Locale, Texts>> = {
     hidden: 'Membre indisponible',
     removed: 'Message supprimé',
     likes: 'Les membres que vous aimez',
+    received: 'Les membres qui vous aiment',
     likeColumns: ['Membre', 'Depuis'],
   },
 };

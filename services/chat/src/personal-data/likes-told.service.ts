@@ -1,13 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import { visibleSql } from '@rendezvous/account';
 import { Database } from '@rendezvous/server/database';
+import type { Cursor } from '@rendezvous/server/paging';
 import type { ExportReader, ExportSection } from '@rendezvous/server/personal-data';
+import { type LikeRow, LikesStore } from '../likes/likes.store.js';
 import { EXPORT_TEXTS } from './export-texts.js';
 
-/** Whom a member likes, under the names that the member is shown. Who likes them is the others' to say. */
+/** Likes that are read at once. */
+const PIECE = 500;
+
+/**
+ * Whom a member likes, under the names that the member is shown, and who likes them, as far as the list of likes shows it: who hides from them stays
+ * hidden.
+ */
 @Injectable()
 export class LikesTold {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly likes: LikesStore,
+  ) {}
 
   async *sections({ memberId, locale, timeZone }: ExportReader): AsyncGenerator<ExportSection> {
     const texts = EXPORT_TEXTS[locale];
@@ -19,8 +30,37 @@ export class LikesTold {
        where l.from_id = $1 order by l.created_at desc, l.to_id desc`,
       [memberId],
     );
-    if (likes.length === 0) return;
     const nameOf = ({ name, gone }: (typeof likes)[number]): string => (gone ? texts.deleted : (name ?? texts.hidden));
-    yield { title: texts.likes, kind: 'table', columns: texts.likeColumns, rows: likes.map((like) => [nameOf(like), day.format(like.at)]) };
+    if (likes.length > 0)
+      yield {
+        title: texts.likes,
+        kind: 'table',
+        columns: texts.likeColumns,
+        rows: likes.map((like) => [nameOf(like), day.format(like.at)]),
+      };
+    const received = this.listed(memberId);
+    const first = await received.next();
+    if (first.done === true) return;
+    const cellsOf = ({ card_name: name, at }: LikeRow) => [name, day.format(at)];
+    const rows = async function* () {
+      yield cellsOf(first.value);
+      for await (const like of received) yield cellsOf(like);
+    };
+    yield { title: texts.received, kind: 'table', columns: texts.likeColumns, rows: rows() };
+  }
+
+  /** The likes that the member's list shows, for programs. */
+  async *received(memberId: number): AsyncGenerator<unknown> {
+    for await (const { card_member_id: from, at } of this.listed(memberId)) yield { from_id: from, to_id: memberId, created_at: at };
+  }
+
+  private async *listed(memberId: number): AsyncGenerator<LikeRow> {
+    for (let after: Cursor | null = null; ;) {
+      const rows: LikeRow[] = await this.likes.page('received', memberId, PIECE, after);
+      yield* rows;
+      const last = rows.at(-1);
+      if (last === undefined || rows.length < PIECE) return;
+      after = { at: last.at, id: last.card_member_id };
+    }
   }
 }

@@ -30,6 +30,7 @@ test('an export tells likes, conversations and what the member can read in them'
   await given.conversation(partner, other);
   expect(await readWhole(await part.export(member))).toMatchObject({
     likes: [{ from_id: member, to_id: partner }],
+    received_likes: [{ from_id: other, to_id: member }],
     conversations: [{ id, started_by: member }],
     messages: [
       { seq: 1, sender_id: member, body: 'Message 1' },

@@ -36,8 +36,8 @@ export class ChatPersonalData implements PersonalDataPart, OnModuleInit {
     this.registry.register(this);
   }
 
-  export(memberId: number): Promise<unknown> {
-    return this.store.export(memberId);
+  async export(memberId: number): Promise<Readonly<Record<string, unknown>>> {
+    return { ...(await this.store.export(memberId)), received_likes: this.likes.received(memberId) };
   }
 
   async *sections(reader: ExportReader): AsyncGenerator<ExportSection> {

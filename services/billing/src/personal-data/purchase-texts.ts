@@ -1,0 +1,34 @@
+import type { Locale } from '@rendezvous/contracts/reference';
+import type { Standing } from '../order/order-state.rules.js';
+
+interface Texts {
+  readonly purchases: string;
+  readonly columns: readonly string[];
+  readonly states: Readonly<Record<Standing, string>>;
+}
+
+/** What the readable page of an export says of purchases. */
+export const PURCHASE_TEXTS: Readonly<Record<Locale, Texts>> = {
+  en: {
+    purchases: 'Purchases',
+    columns: ['When', 'Receipt', 'Credits', 'Paid with', 'Total', 'State'],
+    states: {
+      completed: 'Paid',
+      partly_refunded: 'Partly refunded',
+      refunded: 'Refunded',
+      disputed: 'Disputed',
+      charged_back: 'Taken back',
+    },
+  },
+  fr: {
+    purchases: 'Achats',
+    columns: ['Quand', 'Reçu', 'Crédits', 'Payé par', 'Total', 'État'],
+    states: {
+      completed: 'Payé',
+      partly_refunded: 'Remboursé en partie',
+      refunded: 'Remboursé',
+      disputed: 'Contesté',
+      charged_back: 'Repris',
+    },
+  },
+};
