@@ -1,4 +1,4 @@
-import type { OperatorMember } from '@rendezvous/contracts/account/operator-members';
+import type { listOperators, OperatorMember } from '@rendezvous/contracts/account/operator-members';
 import type { Adjustment, readWallet } from '@rendezvous/contracts/billing/operator-adjustments';
 import type { ReplyOf } from '@rendezvous/contracts/route';
 import { statement } from './answers';
@@ -28,6 +28,9 @@ export const adjustments: readonly Adjustment[] = [
   adjustment(6, { state: 'declined', decided_by: 12, decided_at: '2026-11-21T10:00:00.000Z' }),
   adjustment(5, { state: 'expired' }),
 ];
+
+/** Who works there; 12 does no more. */
+export const operators: ReplyOf<typeof listOperators> = { operators: [{ id: 31, name: 'Odile' }] };
 
 /** Whom an operator finds by their number. */
 export const foundMember: OperatorMember = {

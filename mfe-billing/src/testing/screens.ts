@@ -17,7 +17,7 @@ import {
   statement,
 } from './answers';
 import { directDebit, mandate, priceListWithDebit, signing } from './direct-debits';
-import { adjustments, foundMember, wallet } from './operator-adjustments';
+import { adjustments, foundMember, operators, wallet } from './operator-adjustments';
 import { incidents, reports, trace } from './operator-money';
 import { operatorCodes, operatorDisputes, proofs } from './operator-answers';
 import { methodBlocks } from './operator-blocks';
@@ -134,6 +134,7 @@ export const screens: RemoteScreens = {
         user: operator,
         answers: {
           'GET /api/operator/adjustments': () => ({ adjustments, more: true, alone: 100 }),
+          'GET /api/operator/operators': () => operators,
           'GET /api/operator/members': () => ({ members: [foundMember] }),
           'GET /api/operator/wallets/7': () => wallet,
         },

@@ -39,6 +39,14 @@ export const findOperatorMembers = route({
   reply: z.object({ members: z.array(OperatorMember) }),
 });
 
+export const listOperators = route({
+  method: 'GET',
+  path: '/api/operator/operators',
+  summary: 'Whoever is an operator now, for pages that say who did something by number. Who is none any more keeps the number.',
+  access: 'operator',
+  reply: z.object({ operators: z.array(z.object({ id: z.int(), name: z.string() })) }),
+});
+
 export const correctMember = route({
   method: 'PATCH',
   path: '/api/operator/members/:memberId',

@@ -7,6 +7,7 @@ import operatorPage from '@rendezvous/ui/operator-page.module.css';
 import { Decision } from '../payments/decision';
 import { Facts } from '../payments/facts';
 import { pageAddress } from '../payments/page-address';
+import { useOperatorName } from '../payments/use-operator-name';
 import { TONES } from './adjustments-table';
 
 interface Props {
@@ -44,6 +45,7 @@ export const AdjustmentPanel = ({ adjustment, busy, onApprove, onDecline }: Prop
 /** What is known of an adjustment, in words. */
 const useFacts = (adjustment: Adjustment) => {
   const intl = useIntl();
+  const operatorName = useOperatorName();
   const say = (id: string) => intl.formatMessage({ id: `billing.adjustments.term.${id}` });
   const time = (at: string) => intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short' });
   const {
@@ -58,8 +60,8 @@ const useFacts = (adjustment: Adjustment) => {
   return [
     [say('credits'), intl.formatNumber(credits, { signDisplay: 'always' })],
     [say('member'), <Link key="member" to={pageAddress('adjustments', { find: `#${member}` })}>{`#${member}`}</Link>],
-    [say('asked'), `${time(asked)} · #${asker}`],
-    ...(decided === null ? [] : [[say('decided'), `${time(decided)} · #${decider}`] as const]),
+    [say('asked'), `${time(asked)} · ${operatorName(asker)}`],
+    ...(decided === null ? [] : [[say('decided'), `${time(decided)} · ${operatorName(decider)}`] as const]),
     ...(entry === null ? [] : [[say('entry'), String(entry)] as const]),
   ] as const;
 };

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Adjustment } from '@rendezvous/contracts/billing/operator-adjustments';
 import { Pill } from '@rendezvous/ui';
 import { OperatorTable } from '@rendezvous/ui/operator-table';
+import { useOperatorName } from '../payments/use-operator-name';
 
 interface Props {
   readonly adjustments: readonly Adjustment[];
@@ -16,6 +17,7 @@ export const TONES = { open: 'warn', applied: 'ok', declined: 'danger', expired:
 /** Adjustments, one a row; j and k walk through them. */
 export const AdjustmentsTable = ({ adjustments, selected, addressOf }: Props) => {
   const intl = useIntl();
+  const operatorName = useOperatorName();
   const say = (id: string) => intl.formatMessage({ id: `billing.adjustments.${id}` });
   const column = (id: string) => ({ id, heading: say(`column.${id}`) });
   return (
@@ -31,8 +33,8 @@ export const AdjustmentsTable = ({ adjustments, selected, addressOf }: Props) =>
         { ...column('credits'), number: true, render: ({ credits }) => intl.formatNumber(credits, { signDisplay: 'always' }) },
         { ...column('member'), number: true, render: ({ member_id: member }) => String(member) },
         { ...column('asked'), render: ({ asked_at: at }) => <FormattedDate value={at} dateStyle="medium" timeStyle="short" /> },
-        { ...column('asked-by'), number: true, render: ({ asked_by: by }) => String(by) },
-        { ...column('decided-by'), number: true, render: ({ decided_by: by }) => (by === null ? '—' : String(by)) },
+        { ...column('asked-by'), render: ({ asked_by: by }) => operatorName(by) },
+        { ...column('decided-by'), render: ({ decided_by: by }) => (by === null ? '—' : operatorName(by)) },
       ]}
     />
   );

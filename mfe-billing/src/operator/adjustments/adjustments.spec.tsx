@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type Answers, givenServer, Refused } from '@rendezvous/client/testing';
-import { adjustments, foundMember, wallet } from '../../testing/operator-adjustments';
+import { adjustments, foundMember, operators, wallet } from '../../testing/operator-adjustments';
 import { operator } from '../../testing/screens';
 import { show } from '../../testing/show';
 import { AdjustmentsScreen } from './adjustments-screen';
@@ -159,4 +159,16 @@ test('nobody adjusts their own credits, or those of somebody who leaves', async 
   await visit('?find=7');
   expect(await screen.findByText(/their credits stay as they are/)).toBeInTheDocument();
   expect(screen.queryByRole('form', { name: 'Adjust the credits' })).not.toBeInTheDocument();
+});
+
+test('who asked and who decided stand there by name; by number who is no operator any more, and where the names did not come', async () => {
+  const server = given({ 'GET /api/operator/operators': () => operators });
+  const { unmount } = await visit('?adjustment=9');
+  const table = within(await screen.findByRole('table'));
+  expect(await table.findByRole('row', { name: /^7 / })).toHaveTextContent('Odile#12');
+  expect(await within(screen.getByRole('region', { name: 'Adjustment 9' })).findByText(/ · Odile$/)).toBeInTheDocument();
+  unmount();
+  server.answers({ 'GET /api/operator/operators': () => new Refused(500, 'server.error') });
+  await visit();
+  expect(await within(await screen.findByRole('table')).findByRole('row', { name: /^7 / })).toHaveTextContent('#31#12');
 });

@@ -8,6 +8,7 @@ import { useMethodName, useMoney } from '../../money/use-money';
 import { Facts } from '../payments/facts';
 import { pageAddress } from '../payments/page-address';
 import { ReasonForm } from '../payments/reason-form';
+import { useOperatorName } from '../payments/use-operator-name';
 import { BlockPill } from './blocks-table';
 import { useCause } from './use-cause';
 
@@ -22,6 +23,7 @@ export const BlockPanel = ({ block, busy, onLift }: Props) => {
   const intl = useIntl();
   const viewer = useUser()?.id;
   const methodName = useMethodName();
+  const operatorName = useOperatorName();
   const say = (id: string, values?: Record<string, string>) => intl.formatMessage({ id: `billing.blocks.${id}` }, values);
   const { member_id: member, method, lifted } = block;
   const title = say('one', { method: methodName(method), member: String(member) });
@@ -35,7 +37,7 @@ export const BlockPanel = ({ block, busy, onLift }: Props) => {
         <p>
           {say('is-lifted-by', {
             date: intl.formatDate(lifted.at, { dateStyle: 'medium', timeStyle: 'short' }),
-            by: String(lifted.by),
+            by: operatorName(lifted.by),
             reason: lifted.reason,
           })}
         </p>

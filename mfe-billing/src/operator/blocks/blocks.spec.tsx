@@ -30,10 +30,10 @@ test('each row says whom it is about, since when, and what it is because of', as
   await open();
   const rows = within(await screen.findByRole('table')).getAllByRole('row');
   expect(rows.slice(1).map(({ textContent }) => textContent?.replace(/Nov.*/, ''))).toEqual([
-    '#203CardblockedOperator 31',
-    '#203CardblockedLost dispute 3',
-    '#7Direct debit (SEPA)blockedDebit sent back, dispute 2',
-    '#201CardliftedLost dispute 1',
+    '#203CardBlockedOperator #31',
+    '#203CardBlockedLost dispute 3',
+    '#7Direct debit (SEPA)BlockedDebit sent back, dispute 2',
+    '#201CardLiftedLost dispute 1',
   ]);
 });
 
@@ -67,7 +67,7 @@ test('one that is lifted says by whom and why, and offers nothing', async () => 
   given();
   await open('?block=dispute%3A1');
   const panel = within(await screen.findByRole('region', { name: 'Card of member 201' }));
-  expect(panel.getByText(/by operator 12: Their card was stolen/)).toBeInTheDocument();
+  expect(panel.getByText(/by operator #12: Their card was stolen/)).toBeInTheDocument();
   expect(panel.queryByRole('button')).not.toBeInTheDocument();
 });
 

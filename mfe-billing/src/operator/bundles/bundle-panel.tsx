@@ -7,6 +7,7 @@ import { Button } from '@rendezvous/ui';
 import operatorPage from '@rendezvous/ui/operator-page.module.css';
 import { useMoney } from '../../money/use-money';
 import { Facts } from '../payments/facts';
+import { useOperatorName } from '../payments/use-operator-name';
 import { ownPrice, type PricedBundle } from './priced-bundles';
 import { PriceForm } from './price-form';
 import { PriceRequestCard } from './price-request-card';
@@ -38,6 +39,7 @@ export const BundlePanel = (props: Props) => {
   const intl = useIntl();
   const { money } = useMoney();
   const priceName = usePriceName();
+  const operatorName = useOperatorName();
   const say = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id: `billing.bundles.${id}` }, values);
   const time = (at: string) => intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short' });
   const host = site?.host ?? null;
@@ -48,7 +50,7 @@ export const BundlePanel = (props: Props) => {
     const stands = say(`state.${state}`);
     return asker === null || approver === null
       ? `${priceName(price)} · ${stands}`
-      : say('agreed', { price: priceName(price), state: stands, asker: `#${asker}`, approver: `#${approver}` });
+      : say('agreed', { price: priceName(price), state: stands, asker: operatorName(asker), approver: operatorName(approver) });
   };
   const prices = bundle.prices.map((price) => [price.begins_at === null ? say('first') : time(price.begins_at), told(price)] as const);
   const ofAll = bundle.ofAll === null ? say('not-sold-elsewhere') : money({ amount: bundle.ofAll, currency });

@@ -142,12 +142,12 @@ test('a site’s own price stands beside that of everywhere, and can end', async
   await open('?site=2&bundle=25');
   const table = within(await screen.findByRole('table'));
   expect(table.getByRole('row', { name: /^25 credits/ }).textContent).toBe(
-    '25 credits€24.99€1.00own priceas everywhere waits for approval',
+    '25 credits€24.99€1.00Own priceAs everywhere waits for approval',
   );
-  expect(table.getByRole('row', { name: /^10 credits/ }).textContent).toBe('10 credits€12.99€1.30as everywhere—');
+  expect(table.getByRole('row', { name: /^10 credits/ }).textContent).toBe('10 credits€12.99€1.30As everywhere—');
   const panel = within(screen.getByRole('region', { name: 'Prices of 25 credits in EUR on second.example' }));
   const told = panel.getAllByRole('definition').map(({ textContent }) => textContent);
-  expect(told.slice(0, 3)).toEqual(['€24.99 · counts now · operators #31 and #12', '€27.99', 'as everywhere']);
+  expect(told.slice(0, 3)).toEqual(['€24.99 · counts now · operators #31 and #12', '€27.99', 'As everywhere']);
   await userEvent.click(panel.getByRole('button', { name: 'Ask for the price of all sites' }));
   expect(await screen.findByText('Another operator has to approve it. They get a mail.')).toBeInTheDocument();
   expect(server.of(FOLLOW)[0]?.body).toEqual({ site: 2, currency: 'EUR' });

@@ -4,6 +4,7 @@ import { useMoney } from '../../money/use-money';
 import { Decision } from '../payments/decision';
 import { Facts } from '../payments/facts';
 import styles from '../payments/payments.module.css';
+import { useOperatorName } from '../payments/use-operator-name';
 import { usePriceName } from './use-price-name';
 
 interface Props {
@@ -18,6 +19,7 @@ export const PriceRequestCard = ({ request, busy, onApprove, onDecline }: Props)
   const intl = useIntl();
   const { each } = useMoney();
   const priceName = usePriceName();
+  const operatorName = useOperatorName();
   const say = (id: string, values?: Record<string, string>) => intl.formatMessage({ id: `billing.bundles.${id}` }, values);
   const time = (at: string) => intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short' });
   const { amount, present, credits, currency, begins_at: begins, asked_at: asked, asked_by: asker } = request;
@@ -29,7 +31,7 @@ export const PriceRequestCard = ({ request, busy, onApprove, onDecline }: Props)
           [say('price'), priceName(request)],
           [say('each'), present === null ? after : say('each-change', { before: each({ amount: present, currency }, credits), after })],
           [say('begins-term'), begins === null ? say('at-once') : time(begins)],
-          [say('asked'), `${time(asked)} · #${asker}`],
+          [say('asked'), `${time(asked)} · ${operatorName(asker)}`],
         ]}
       />
       <Decision approval={request} busy={busy} onApprove={onApprove} onDecline={onDecline} />

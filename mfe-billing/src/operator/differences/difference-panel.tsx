@@ -7,6 +7,7 @@ import { useMoney } from '../../money/use-money';
 import { Facts } from '../payments/facts';
 import { pageAddress } from '../payments/page-address';
 import { ReasonForm } from '../payments/reason-form';
+import { useOperatorName } from '../payments/use-operator-name';
 
 interface Props {
   readonly incident: PaymentIncident;
@@ -18,6 +19,7 @@ interface Props {
 export const DifferencePanel = ({ incident, busy, onSettle }: Props) => {
   const intl = useIntl();
   const { money } = useMoney();
+  const operatorName = useOperatorName();
   const say = (id: string, values?: Record<string, string>) => intl.formatMessage({ id: `billing.differences.${id}` }, values);
   const time = (at: string) => intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short' });
   const { id, kind, resolved_at: settled, resolved_by: by, reason, order_id: order, member_id: member, provider, reference } = incident;
@@ -58,7 +60,7 @@ export const DifferencePanel = ({ incident, busy, onSettle }: Props) => {
           onReason={onSettle}
         />
       ) : (
-        <p>{say('settled', { date: time(settled), by: String(by), reason: reason ?? '—' })}</p>
+        <p>{say('settled', { date: time(settled), by: by === null ? '—' : operatorName(by), reason: reason ?? '—' })}</p>
       )}
     </section>
   );

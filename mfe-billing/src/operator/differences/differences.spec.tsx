@@ -16,7 +16,7 @@ const given = (more: Answers = {}) =>
 const open = (query = '') => show(<DifferencesScreen />, { at: `/operator/billing/differences${query}`, user: operator });
 /** The reports that are shown, without their heading. */
 const reportRows = async () => {
-  const first = await screen.findByRole('row', { name: /under way/ });
+  const first = await screen.findByRole('row', { name: /Under way/ });
   return within(first.closest('table')!).getAllByRole('row').slice(1);
 };
 const settle = async () => userEvent.click(await screen.findByRole('button', { name: 'Mark as settled' }));
@@ -25,11 +25,11 @@ test('reports say what each found, also that it was nothing', async () => {
   given();
   await open();
   expect((await reportRows()).map(({ textContent }) => textContent)).toEqual([
-    'Nov 23, 2026Sandbox bankunder way0—',
+    'Nov 23, 2026Sandbox bankUnder way0—',
     'Nov 23, 2026Stripe1 difference3130',
     'Nov 23, 2026PayPal2 without an answer44',
-    'Nov 22, 2026Stripeno difference2726',
-    'Nov 22, 2026PayPalwithout the company’s list3—',
+    'Nov 22, 2026StripeNo difference2726',
+    'Nov 22, 2026PayPalWithout the company’s list3—',
   ]);
 });
 
@@ -82,7 +82,7 @@ test('one that is settled says when, by whom and how', async () => {
   given();
   await open('?all=yes&difference=9');
   const panel = await screen.findByRole('region', { name: 'Difference 9' });
-  expect(panel).toHaveTextContent(/Settled on .* by operator 31: Paid back by hand./);
+  expect(panel).toHaveTextContent(/Settled on .* by operator #31: Paid back by hand./);
   expect(screen.queryByRole('button', { name: 'Mark as settled' })).not.toBeInTheDocument();
 });
 

@@ -7,6 +7,7 @@ import operatorPage from '@rendezvous/ui/operator-page.module.css';
 import { useMethodName, useMoney } from '../../money/use-money';
 import { Facts } from '../payments/facts';
 import { pageAddress } from '../payments/page-address';
+import { useOperatorName } from '../payments/use-operator-name';
 import { TONES } from './disputes-table';
 
 /** The dispute that is open: what it did to credits and method, and the way to the block that it led to. */
@@ -14,6 +15,7 @@ export const DisputePanel = ({ dispute }: { readonly dispute: OperatorDispute })
   const intl = useIntl();
   const say = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id: `billing.disputes.${id}` }, values);
   const methodName = useMethodName();
+  const operatorName = useOperatorName();
   const { id, status, unblocked } = dispute;
   const date = (at: string) => intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short' });
   return (
@@ -26,7 +28,7 @@ export const DisputePanel = ({ dispute }: { readonly dispute: OperatorDispute })
       </p>
       <Facts facts={useFacts(dispute)} />
       {unblocked === null ? null : (
-        <p>{say('unblocked', { date: date(unblocked.at), by: String(unblocked.by), reason: unblocked.reason })}</p>
+        <p>{say('unblocked', { date: date(unblocked.at), by: operatorName(unblocked.by), reason: unblocked.reason })}</p>
       )}
       {dispute.blocked ? (
         <>

@@ -4,6 +4,7 @@ import { useMethodName, useMoney } from '../../money/use-money';
 import { Decision } from '../payments/decision';
 import { Facts } from '../payments/facts';
 import styles from '../payments/payments.module.css';
+import { useOperatorName } from '../payments/use-operator-name';
 
 interface Props {
   readonly request: FeeRequest;
@@ -17,6 +18,7 @@ export const FeeRequestCard = ({ request, busy, onApprove, onDecline }: Props) =
   const intl = useIntl();
   const { money } = useMoney();
   const methodName = useMethodName();
+  const operatorName = useOperatorName();
   const say = (id: string, values?: Record<string, string>) => intl.formatMessage({ id: `billing.methods.${id}` }, values);
   const { method, fee, present, currency, asked_at: asked, asked_by: asker } = request;
   return (
@@ -31,7 +33,7 @@ export const FeeRequestCard = ({ request, busy, onApprove, onDecline }: Props) =
               after: fee === null ? say('as-all') : money({ amount: fee, currency }),
             }),
           ],
-          [say('asked'), `${intl.formatDate(asked, { dateStyle: 'medium', timeStyle: 'short' })} · #${asker}`],
+          [say('asked'), `${intl.formatDate(asked, { dateStyle: 'medium', timeStyle: 'short' })} · ${operatorName(asker)}`],
         ]}
       />
       <Decision approval={request} busy={busy} onApprove={onApprove} onDecline={onDecline} />

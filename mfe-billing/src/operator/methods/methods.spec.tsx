@@ -30,7 +30,7 @@ test('countries stand with what is offered in its order, fees, and what waits; s
   expect(table.getByRole('row', { name: /^France/ }).textContent).toBe('FranceCard, PayPalPayPal €0.35—');
   server.answers({ [LIST]: () => methodsOfSite });
   await userEvent.click(within(screen.getByRole('navigation', { name: 'Site' })).getByRole('link', { name: 'second.example' }));
-  expect((await screen.findAllByText('own list')).length).toBe(2);
+  expect((await screen.findAllByText('Own list')).length).toBe(2);
   expect(server.of(LIST).at(-1)?.query).toMatchObject({ site: '2' });
 });
 

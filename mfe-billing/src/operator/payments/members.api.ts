@@ -1,7 +1,8 @@
 import { type ApiBuilder, injectRemote, queryOf } from '@rendezvous/client';
-import { findOperatorMembers } from '@rendezvous/contracts/account/operator-members';
+import { findOperatorMembers, listOperators } from '@rendezvous/contracts/account/operator-members';
 
-/** Whom an operator looks for. */
+/** Whom an operator looks for, and the operators themselves. */
 export const membersApi = injectRemote('billing', (build: ApiBuilder) => ({
   billingFindMembers: queryOf(build, findOperatorMembers, { keepUnusedDataFor: 0 }),
+  billingOperators: queryOf(build, listOperators),
 }));

@@ -8,6 +8,7 @@ import operatorPage from '@rendezvous/ui/operator-page.module.css';
 import { useMoney } from '../../money/use-money';
 import { Facts } from '../payments/facts';
 import { pageAddress } from '../payments/page-address';
+import { useOperatorName } from '../payments/use-operator-name';
 import { RefundDecision, type RefundOutcome } from './refund-decision';
 import { RefundPill } from './operator-refunds-table';
 
@@ -61,6 +62,7 @@ export const OperatorRefundPanel = ({ refund, busy, onAsk, onTell, onDecide }: P
 /** What is known of a refund, in words. */
 const useFacts = (refund: OperatorRefund): readonly (readonly [string, ReactNode])[] => {
   const intl = useIntl();
+  const operatorName = useOperatorName();
   const { money } = useMoney();
   const say = (id: string, values?: Record<string, string>) => intl.formatMessage({ id: `billing.operator-refunds.term.${id}` }, values);
   const time = (at: string) => intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short' });
@@ -77,7 +79,7 @@ const useFacts = (refund: OperatorRefund): readonly (readonly [string, ReactNode
   } = refund;
   // an older gateway does not tell
   const others = refund.adopted === true ? say('by-dashboard') : say('by-member');
-  const asker = by === null ? others : say('by-operator', { id: String(by) });
+  const asker = by === null ? others : say('by-operator', { name: operatorName(by) });
   const given = (id: string, value: ReactNode): readonly (readonly [string, ReactNode])[] => (value === null ? [] : [[say(id), value]]);
   return [
     [say('amount'), money(refund.amount)],

@@ -38,8 +38,8 @@ test('refunds that did not come are told of, and asked for again in place', asyn
 test('each row says how it stands and leads to the chain of its payment; how many wait stands at the filter', async () => {
   given();
   await open();
-  const row = within(await screen.findByRole('table')).getByRole('row', { name: /^12 unknown/ });
-  expect(row.textContent).toMatch(/^12unknown€21\.27527PayPal/);
+  const row = within(await screen.findByRole('table')).getByRole('row', { name: /^12 Unknown/ });
+  expect(row.textContent).toMatch(/^12Unknown€21\.27527PayPal/);
   expect(within(row).getByRole('link', { name: 'Order 52: the chain of its payment' })).toHaveAttribute(
     'href',
     `/operator/billing/trace?find=payment%3A${left.payment_id}`,
@@ -74,7 +74,7 @@ test('one that is decided asks nobody, and tells which operator paid it back, an
   given();
   await open('?refund=10');
   const panel = within(await screen.findByRole('region', { name: 'Refund 10' }));
-  expect(panel.getByText(/by operator 31/)).toBeInTheDocument();
+  expect(panel.getByText(/by operator #31/)).toBeInTheDocument();
   expect(panel.getByText(/They fell ill/)).toBeInTheDocument();
   expect(panel.queryByRole('button')).not.toBeInTheDocument();
 });
@@ -106,7 +106,7 @@ test('what was heard of one that waits is told with a reason, and another operat
   server.answers({ [LIST]: () => ({ ...refunds(), refunds: [{ ...left, decision }] }) });
   await userEvent.click(panel.getByRole('button', { name: 'Ask a second operator' }));
   expect(server.of(told).map(({ body }) => body)).toEqual([{ outcome: 'not-paid', reason: 'They said so.' }]);
-  expect(await panel.findByText('Operator 99 says: It was paid back. They said so.')).toBeInTheDocument();
+  expect(await panel.findByText('Operator #99 says: It was paid back. They said so.')).toBeInTheDocument();
   await userEvent.click(panel.getByRole('button', { name: 'Approve' }));
   expect(await screen.findByText('The money went back.')).toBeInTheDocument();
   expect(server.of(approve)).toHaveLength(1);

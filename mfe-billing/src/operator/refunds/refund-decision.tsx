@@ -6,6 +6,7 @@ import { Select } from '@rendezvous/ui';
 import operatorPage from '@rendezvous/ui/operator-page.module.css';
 import { Decision } from '../payments/decision';
 import { ReasonForm } from '../payments/reason-form';
+import { useOperatorName } from '../payments/use-operator-name';
 
 export type RefundOutcome = NonNullable<OperatorRefund['decision']>['outcome'];
 
@@ -22,6 +23,7 @@ interface Props {
 /** What became of a refund that waits for operators: one tells what they heard at its company, another one decides about that. */
 export const RefundDecision = ({ refund, busy, onTell, onDecide }: Props) => {
   const intl = useIntl();
+  const operatorName = useOperatorName();
   const say = (id: string, values?: Record<string, string>) =>
     intl.formatMessage({ id: `billing.operator-refunds.decision.${id}` }, values);
   // nothing is chosen beforehand: what is sent is what somebody heard
@@ -34,7 +36,7 @@ export const RefundDecision = ({ refund, busy, onTell, onDecide }: Props) => {
   if (decision?.state === 'open')
     return (
       <>
-        <p>{say('told', { outcome: say(decision.outcome), by: String(decision.asked_by), reason: decision.reason })}</p>
+        <p>{say('told', { outcome: say(decision.outcome), by: operatorName(decision.asked_by), reason: decision.reason })}</p>
         <Decision
           approval={decision}
           hindrance={own}

@@ -35,10 +35,10 @@ test('the chain stands link below link, in its parts; the one that it began at i
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
   ).toEqual([
-    expect.stringMatching(/^Bank or company.*captured€27.99Nov 20, 2026 · Stripe$/),
-    expect.stringMatching(/^Eventcheckout.session.completedprocessed.*Stripe$/),
-    expect.stringMatching(/^Payment.*captured€27.99.*Stripe$/),
-    expect.stringMatching(/^Order41partly refunded€27.99 · 25 credits.*here$/),
+    expect.stringMatching(/^Bank or company.*Captured€27.99Nov 20, 2026 · Stripe$/),
+    expect.stringMatching(/^Eventcheckout.session.completedProcessed.*Stripe$/),
+    expect.stringMatching(/^Payment.*Captured€27.99.*Stripe$/),
+    expect.stringMatching(/^Order41Partly refunded€27.99 · 25 credits.*here$/),
     expect.stringMatching(/^Ledger entry812Purchase25 credits.*here$/),
     expect.stringMatching(/^Receipt2026-000012€27.99.*here$/),
   ]);

@@ -3,6 +3,7 @@ import {
   correctMember,
   findOperatorMembers,
   listDeletionReasons,
+  listOperators,
   moderateMember,
   type OperatorMember,
 } from '@rendezvous/contracts/account/operator-members';
@@ -18,6 +19,11 @@ export class OperatorMembersController {
   @Endpoint(findOperatorMembers)
   async find(@Input() { query }: InputOf<typeof findOperatorMembers>): Promise<ReplyOf<typeof findOperatorMembers>> {
     return { members: await this.members.find(query.find) };
+  }
+
+  @Endpoint(listOperators)
+  async operators(): Promise<ReplyOf<typeof listOperators>> {
+    return { operators: await this.members.operators() };
   }
 
   @Endpoint(correctMember)

@@ -1,5 +1,11 @@
 import { changeName } from '@rendezvous/contracts/account/name';
-import { correctMember, findOperatorMembers, listDeletionReasons, moderateMember } from '@rendezvous/contracts/account/operator-members';
+import {
+  correctMember,
+  findOperatorMembers,
+  listDeletionReasons,
+  listOperators,
+  moderateMember,
+} from '@rendezvous/contracts/account/operator-members';
 import type { ArgsOf } from '@rendezvous/contracts/route';
 import type { TestApp } from '@rendezvous/server/testing';
 import { Sites } from '@rendezvous/site';
@@ -43,6 +49,15 @@ const told = async (id: number) =>
       [id],
     )
   ).map(({ name }) => name);
+
+test('operators read who the operators are by number and name, and nobody else does', async () => {
+  const [member, gone] = [await givenMember(here.database), await givenMember(here.database, { operator: true, name: 'Gone' })];
+  await here.database.change('update account.members set operator = false where id = $1', [gone]);
+  const { operators } = (await here.call(listOperators, {}, { as: operator })).body;
+  expect(operators.map(({ id }) => id)).toEqual([operatorId]);
+  expect(Object.keys(operators[0]!)).toEqual(['id', 'name']);
+  expect((await here.call(listOperators, {}, { as: member })).status).toBe(403);
+});
 
 test('a date of birth is measured by the age of the member’s site', async () => {
   const [site] = await here.database.change<{ id: number }>(

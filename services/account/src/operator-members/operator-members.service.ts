@@ -1,5 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { correctMember, listDeletionReasons, moderateMember, OperatorMember } from '@rendezvous/contracts/account/operator-members';
+import type {
+  correctMember,
+  listDeletionReasons,
+  listOperators,
+  moderateMember,
+  OperatorMember,
+} from '@rendezvous/contracts/account/operator-members';
 import type { Gender, Sexuality } from '@rendezvous/contracts/reference';
 import type { InputOf, ReplyOf } from '@rendezvous/contracts/route';
 import { Clock } from '@rendezvous/server/clock';
@@ -36,6 +42,10 @@ export class OperatorMembers {
   async find(text: string): Promise<OperatorMember[]> {
     const id = Number(ID.exec(text)?.[1] ?? 0);
     return (await this.store.find(text, id > 0 && id <= ID_MAX ? id : null)).map(told);
+  }
+
+  operators(): Promise<ReplyOf<typeof listOperators>['operators']> {
+    return this.store.operators();
   }
 
   /** What is so already changes nothing, and nobody is told. */

@@ -27,6 +27,10 @@ export class OperatorMembersStore {
     );
   }
 
+  operators(): Promise<{ id: number; name: string }[]> {
+    return this.database.read(`select id, name from account.members where operator and status <> 'erased' order by id`);
+  }
+
   async read(memberId: number, on: Statements = this.database): Promise<MemberRow | null> {
     const [row] = await on.read<MemberRow>(`select ${COLUMNS} from account.members where id = $1 and status <> 'erased'`, [memberId]);
     return row ?? null;

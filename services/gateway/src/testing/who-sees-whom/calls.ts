@@ -92,6 +92,8 @@ export const CALLS: Readonly<Record<string, CallLine>> = {
     ask: ({ id }) => ({ find: String(id) }),
     carries: ({ viewer, mode }) => (viewer === 'operator' && mode !== 'erased' ? ['id', 'name'] : []),
   },
+  // of operators, who are seen by operators alone
+  'GET /api/operator/operators': 'nobody',
   'PATCH /api/operator/members/:memberId': 'nobody',
   'PUT /api/operator/members/:memberId/moderation': 'nobody',
   'GET /api/operator/members/:memberId/age': 'nobody',
