@@ -26,6 +26,7 @@ import { operatorMethods } from './operator-methods';
 import { operatorRefundQuote, operatorRefunds } from './operator-refunds';
 import { bankFiles, noBankFiles } from './operator-direct-debits';
 import { revenue } from './operator-revenue';
+import { noWaitingWork, waitingWork } from './operator-overview';
 import { noWebhookEvents, webhookEvents } from './operator-webhooks';
 
 /** Who may open operators' pages. */
@@ -103,8 +104,8 @@ export const screens: RemoteScreens = {
       empty: { at: '/credits/refund', answers: { 'GET /api/refunds': () => ({ quotes: [], refunds: [], refund_days: 14 }) } },
     },
     '/operator/billing': {
-      full: { at: '/operator/billing', user: operator, answers: {} },
-      empty: { at: '/operator/billing', user: operator, answers: {} },
+      full: { at: '/operator/billing', user: operator, answers: waitingWork },
+      empty: { at: '/operator/billing', user: operator, answers: noWaitingWork },
     },
     '/operator/billing/trace': {
       full: { at: '/operator/billing/trace?find=order%3A41', user: operator, answers: { 'GET /api/operator/billing/trace': () => trace } },

@@ -7,7 +7,6 @@ import { operator } from '../../testing/screens';
 import { show } from '../../testing/show';
 import { WebhooksScreen } from '../webhooks/webhooks-screen';
 import { PAYMENT_PAGES, PAYMENTS } from './payment-pages';
-import { PaymentsScreen } from './payments-screen';
 
 const tabs = () => within(screen.getByRole('navigation', { name: 'Pages about payments' }));
 
@@ -15,14 +14,6 @@ test('the pages about payments are one entry in the operators’ bar, and every 
   const paths = descriptor.routes.map(({ path }) => path).filter((path) => path.startsWith(PAYMENTS));
   expect(paths.toSorted()).toEqual([PAYMENTS, ...PAYMENT_PAGES.map((page) => `${PAYMENTS}/${page}`)].toSorted());
   expect(descriptor.navigation.operator.map(({ path }) => path)).toEqual([PAYMENTS]);
-});
-
-test('the entry leads to all of them, each with what it is for', async () => {
-  givenServer({});
-  await show(<PaymentsScreen />, { at: PAYMENTS, user: operator });
-  expect(screen.getByRole('heading', { level: 1, name: 'Payments' })).toBeInTheDocument();
-  expect(tabs().queryByRole('link', { current: 'page' })).not.toBeInTheDocument();
-  expect(screen.getByText('What payment companies sent, and what became of it.')).toBeInTheDocument();
 });
 
 test('a page stands below the tabs, and its own is marked', async () => {

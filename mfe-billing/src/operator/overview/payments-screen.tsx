@@ -2,9 +2,11 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { usePageTitle } from '@rendezvous/client';
 import operatorPage from '@rendezvous/ui/operator-page.module.css';
-import { PAYMENT_PAGES, PAYMENTS } from './payment-pages';
-import { paymentScreen } from './payment-screen';
-import styles from './payments.module.css';
+import { PAYMENT_PAGES, PAYMENTS } from '../payments/payment-pages';
+import { paymentScreen } from '../payments/payment-screen';
+import styles from '../payments/payments.module.css';
+import { overviewTexts } from './texts';
+import { WaitingTable } from './waiting-table';
 
 const Payments = () => {
   const intl = useIntl();
@@ -13,6 +15,9 @@ const Payments = () => {
   return (
     <div className={operatorPage.page}>
       <h1 className={operatorPage.title}>{title}</h1>
+      <h2 className={operatorPage.subtitle}>{intl.formatMessage({ id: 'billing.overview.waits' })}</h2>
+      <WaitingTable />
+      <h2 className={operatorPage.subtitle}>{intl.formatMessage({ id: 'billing.overview.pages' })}</h2>
       <dl className={styles.pages}>
         {PAYMENT_PAGES.map((page) => (
           <div key={page}>
@@ -27,5 +32,5 @@ const Payments = () => {
   );
 };
 
-/** What operators find about payments: each page, and what it is for. */
-export const PaymentsScreen = paymentScreen([], Payments);
+/** What waits about payments, and each page with what it is for. */
+export const PaymentsScreen = paymentScreen([overviewTexts], Payments);
