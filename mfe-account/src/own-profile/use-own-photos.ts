@@ -93,10 +93,11 @@ export const useOwnPhotos = (photos: OwnPhotos) => {
   };
 
   /** Those that can be sent are asked about first; of the others it is said why not. */
-  const choose = (files: readonly File[]): void => {
-    const [bad] = files.map((file) => fileFault(file)).filter((code) => code !== null);
+  const choose = async (files: readonly File[]): Promise<void> => {
+    const faults = await Promise.all(files.map(fileFault));
+    const bad = faults.find((code) => code !== null);
     setFault(bad === undefined ? null : intl.formatMessage({ id: `refusal.${bad}` }));
-    setChosen(files.filter((file) => fileFault(file) === null));
+    setChosen(files.filter((__, index) => faults[index] === null));
   };
   const letGo = (): void => setChosen([]);
 

@@ -43,6 +43,8 @@ export const accountRefusals = refusalTable({
   'account.photo-changed': { status: 409, log: 'debug' },
   'account.photo-unreadable': { status: 422, log: 'info' },
   'account.photo-too-large': { status: 413, log: 'info' },
+  /** Too small, or a ribbon: `isPhotoShape`. */
+  'account.photo-shape': { status: 422, log: 'info' },
   /** Its time is over, it was given up, or nobody here began it. */
   'account.upload-gone': { status: 410, log: 'info' },
   'account.upload-incomplete': { status: 409, log: 'info' },

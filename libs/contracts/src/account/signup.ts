@@ -49,7 +49,7 @@ export const uploadDraftPhoto = route({
   access: 'anyone',
   multipart: true,
   reply: z.object({ draft: z.uuid(), image: MainImage }),
-  refusals: ['account.photo-unreadable', 'account.photo-too-large', ...JOINING_REFUSALS],
+  refusals: ['account.photo-unreadable', 'account.photo-too-large', 'account.photo-shape', ...JOINING_REFUSALS],
   limit: 'signup_photo',
 });
 

@@ -28,6 +28,7 @@ const ENDS = [
   'account.upload-damaged',
   'account.photo-unreadable',
   'account.photo-too-large',
+  'account.photo-shape',
 ] as const;
 
 export const beginPhotoUpload = route({

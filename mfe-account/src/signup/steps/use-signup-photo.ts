@@ -37,11 +37,13 @@ export const useSignupPhoto = (first: DraftPhoto | null) => {
 
   const choose = async (file: File): Promise<void> => {
     stop();
-    const code = fileFault(file);
-    setFault(code === null ? undefined : intl.formatMessage({ id: `refusal.${code}` }));
-    if (code !== null) return;
     const own = new AbortController();
     upload.current = own;
+    const code = await fileFault(file);
+    // another one was chosen meanwhile, or the page was left
+    if (own.signal.aborted) return;
+    setFault(code === null ? undefined : intl.formatMessage({ id: `refusal.${code}` }));
+    if (code !== null) return;
     const preview = URL.createObjectURL(file);
     setSending({ share: 0, paused: null, preview });
     try {

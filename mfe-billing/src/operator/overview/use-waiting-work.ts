@@ -40,6 +40,11 @@ const work = (page: PaymentPage, call: Call, counted: Counted | undefined, shown
   retry: () => void call.refetch(),
 });
 
+const counted = <Data extends { readonly more: boolean }>(data: Data | undefined, count: (data: Data) => number): Counted | undefined =>
+  data && { count: count(data), more: data.more };
+
+const exactly = (count: number | undefined): Counted | undefined => (count === undefined ? undefined : { count });
+
 /** What waits on each page, by the pages' own calls, first what is about money that is on its way or gone. */
 export const useWaitingWork = (): readonly WaitingWork[] => {
   const differences = differencesApi.useBillingIncidentsQuery({});
@@ -50,27 +55,24 @@ export const useWaitingWork = (): readonly WaitingWork[] => {
   const adjustments = adjustmentsApi.useBillingAdjustmentsQuery({});
   const bundles = bundlesApi.useBillingOperatorBundlesQuery({});
   const methods = methodsApi.useBillingOperatorMethodsQuery({});
-  const counted = <Data>({ data }: { readonly data?: Data | undefined }, count: (data: Data) => number): Counted | undefined =>
-    data && { count: count(data), more: (data as { more?: boolean }).more ?? false };
-  const exactly = (count: number | undefined): Counted | undefined => (count === undefined ? undefined : { count });
   return [
     work(
       'differences',
       differences,
-      counted(differences, ({ incidents }) => incidents.length),
+      counted(differences.data, ({ incidents }) => incidents.length),
     ),
     work('refunds', refunds, exactly(refunds.data?.waiting), { state: 'waiting' }),
     work(
       'disputes',
       disputes,
-      counted(disputes, (data) => data.disputes.length),
+      counted(disputes.data, (data) => data.disputes.length),
     ),
     work('direct-debits', debits, exactly(debits.data?.open_lines.length)),
     work('webhooks', events, exactly(events.data?.counts.failed), { state: 'failed' }),
     work(
       'adjustments',
       adjustments,
-      counted(adjustments, (data) => data.adjustments.length),
+      counted(adjustments.data, (data) => data.adjustments.length),
     ),
     work('bundles', bundles, exactly(bundles.data?.waiting)),
     work('methods', methods, exactly(methods.data?.waiting)),

@@ -29,7 +29,7 @@ export class Drafts {
 
   /** @param along what is done in the same transaction, or is a reason to do neither */
   async keep(bytes: Uint8Array, network: string, along?: (tx: Tx, draft: string) => Promise<void>): Promise<KeptDraft> {
-    const photo = await this.pipeline.store(bytes);
+    const photo = await this.pipeline.take(bytes);
     const at = this.clock.now();
     const draft = { id: randomUUID(), network, at, expiresAt: new Date(at.getTime() + DRAFT_MS) };
     try {

@@ -34,7 +34,8 @@ export class PhotoEdits {
     const largest = await this.storage.get(storageKey(photo.key, LARGEST));
     // removed or edited since
     if (largest === null) throw new Refusal('account.photo-changed');
-    const stored = await this.pipeline.store(largest.bytes, edit);
+    // one from before photos had a least size may still be turned
+    const stored = await (edit.crop === undefined ? this.pipeline.store(largest.bytes, edit) : this.pipeline.take(largest.bytes, edit));
     try {
       return await this.database.transaction(async (tx) => {
         await this.store.lockMember(tx, memberId);

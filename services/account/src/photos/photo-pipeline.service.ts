@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { CROP_PARTS, PHOTO_BYTES_MAX, type PhotoEdit } from '@rendezvous/contracts/account/photos';
+import { CROP_PARTS, isPhotoShape, PHOTO_BYTES_MAX, type PhotoEdit } from '@rendezvous/contracts/account/photos';
 import { Refusal } from '@rendezvous/server/refusal';
 import { Storage } from '@rendezvous/server/storage';
 import pLimit from 'p-limit';
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
 import { RENDITIONS, type Rendition, storageKey, type Variant, VARIANTS } from './photo-urls.rules.js';
-import { fromUploadedPicture } from './uploaded-picture.js';
+import { fromUploadedPicture, type Size } from './uploaded-picture.js';
 
 /** A photo that is stored: its renditions lie in the storage under its key. */
 export interface StoredPhoto {
@@ -37,6 +37,12 @@ interface Drawn {
   readonly info: OutputInfo;
 }
 
+/** A part of a picture, in pixels. */
+interface Region extends Size {
+  readonly left: number;
+  readonly top: number;
+}
+
 sharp.cache(false);
 
 const newKey = (): string => randomBytes(16).toString('hex');
@@ -48,14 +54,18 @@ export class PhotoPipeline {
 
   constructor(private readonly storage: Storage) {}
 
+  /** The same for what becomes a photo now: throws `account.photo-shape` when it is too small or too narrow for one, as it comes or as it is cut. */
+  take(bytes: Uint8Array, edit: PhotoEdit = {}): Promise<StoredPhoto> {
+    return this.limited(() => this.process(bytes, edit, newKey(), isPhotoShape), bytes);
+  }
+
   /**
    * Throws `account.photo-too-large` or `account.photo-unreadable`; then nothing is stored.
    * @param edit what is done to it first
    * @param key under which the renditions lie; a new one that nobody can guess unless given
    */
   store(bytes: Uint8Array, edit: PhotoEdit = {}, key = newKey()): Promise<StoredPhoto> {
-    if (bytes.byteLength > PHOTO_BYTES_MAX) throw new Refusal('account.photo-too-large');
-    return this.limit(() => this.process(bytes, edit, key));
+    return this.limited(() => this.process(bytes, edit, key), bytes);
   }
 
   async remove(key: string): Promise<void> {
@@ -68,8 +78,13 @@ export class PhotoPipeline {
     return times.reduce((latest, time) => (latest === null || (time !== null && time > latest) ? time : latest), null);
   }
 
-  private async process(bytes: Uint8Array, edit: PhotoEdit, key: string): Promise<StoredPhoto> {
-    const largest = await this.draw(bytes, edit);
+  private limited(work: () => Promise<StoredPhoto>, { byteLength }: Uint8Array): Promise<StoredPhoto> {
+    if (byteLength > PHOTO_BYTES_MAX) throw new Refusal('account.photo-too-large');
+    return this.limit(work);
+  }
+
+  private async process(bytes: Uint8Array, edit: PhotoEdit, key: string, fits: (size: Size) => boolean = () => true): Promise<StoredPhoto> {
+    const largest = await this.draw(bytes, edit, fits);
     const raw = (): Sharp => sharp(largest.data, { raw: { width: largest.info.width, height: largest.info.height, channels: 3 } });
     const files: [Variant, Buffer][] = [];
     for (const width of RENDITIONS) files.push([width, await rendition(raw(), width)]);
@@ -85,15 +100,17 @@ export class PhotoPipeline {
   }
 
   /** The one decoding: the largest rendition as plain pixels. */
-  private draw(bytes: Uint8Array, edit: PhotoEdit): Promise<Drawn> {
-    return fromUploadedPicture(bytes, REFUSALS, (picture, size) =>
-      edited(picture, size, edit)
+  private draw(bytes: Uint8Array, edit: PhotoEdit, fits: (size: Size) => boolean): Promise<Drawn> {
+    return fromUploadedPicture(bytes, REFUSALS, async (picture, size) => {
+      const region = regionOf(size, edit);
+      if (!fits(size) || !fits(region)) throw new Refusal('account.photo-shape');
+      return edited(picture, region, edit)
         .resize({ ...within(1280), withoutEnlargement: true })
         .flatten({ background: '#ffffff' })
         .toColourspace('srgb')
         .raw()
-        .toBuffer({ resolveWithObject: true }),
-    );
+        .toBuffer({ resolveWithObject: true });
+    });
   }
 
   private async put(key: string, files: readonly (readonly [Variant, Buffer])[]): Promise<void> {
@@ -109,15 +126,17 @@ export class PhotoPipeline {
 /** Whole pixels, at least one and no more than there are. */
 const fitting = (wanted: number, most: number): number => Math.min(most, Math.max(1, Math.round(wanted)));
 
-/** @param size as the photo stands upright */
-const edited = (picture: Sharp, size: { readonly width: number; readonly height: number }, { turn, crop }: PhotoEdit): Sharp => {
-  const turned = turn === undefined ? picture : picture.rotate(Number(turn));
-  if (crop === undefined) return turned;
+/** What is kept of a photo, in pixels of what was turned. @param size as the photo stands upright */
+const regionOf = (size: Size, { turn, crop = [0, 0, CROP_PARTS, CROP_PARTS] }: PhotoEdit): Region => {
   const [width, height] = turn === '90' || turn === '270' ? [size.height, size.width] : [size.width, size.height];
-  const [left, top, wide, high] = crop.map((part) => part / CROP_PARTS) as [number, number, number, number];
-  const region = { left: Math.floor(left * width), top: Math.floor(top * height) };
-  const rest = { width: width - region.left, height: height - region.top };
-  return turned.extract({ ...region, width: fitting(wide * width, rest.width), height: fitting(high * height, rest.height) });
+  const [x, y, wide, high] = crop.map((part) => part / CROP_PARTS) as [number, number, number, number];
+  const [left, top] = [Math.floor(x * width), Math.floor(y * height)];
+  return { left, top, width: fitting(wide * width, width - left), height: fitting(high * height, height - top) };
+};
+
+const edited = (picture: Sharp, region: Region, { turn, crop }: PhotoEdit): Sharp => {
+  const turned = turn === undefined ? picture : picture.rotate(Number(turn));
+  return crop === undefined ? turned : turned.extract(region);
 };
 
 const rendition = (picture: Sharp, width: Rendition): Promise<Buffer> =>

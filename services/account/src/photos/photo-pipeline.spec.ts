@@ -251,6 +251,22 @@ describe('a photo that is turned and cut', () => {
     expect(await corners(stored.key)).toEqual(['red', 'red', 'red', 'red']);
   });
 
+  test.each([
+    [99, 300],
+    [501, 100],
+    [100, 501],
+  ])('what becomes a photo now is not %s × %s', async (width, height) => {
+    await expect(pipeline.take(await givenPicture('jpeg', { width, height }))).rejects.toMatchObject({ code: 'account.photo-shape' });
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  test('nor is what is left of it when it is cut', async () => {
+    const picture = await givenPicture('jpeg', { width: 500, height: 400 });
+    await expect(pipeline.take(picture, { crop: [0, 0, 190, 1000] })).rejects.toMatchObject({ code: 'account.photo-shape' });
+    expect(await pipeline.take(picture, { crop: [0, 0, 200, 1000] })).toMatchObject({ width: 100, height: 400 });
+    expect(await pipeline.take(await givenPicture('png', { width: 500, height: 100 }))).toMatchObject({ width: 500, height: 100 });
+  });
+
   test('a part of a tiny one is at least a pixel', async () => {
     const tiny = await givenPicture('png', { width: 1, height: 3 });
     expect(await pipeline.store(tiny, { crop: [900, 900, 100, 100] })).toMatchObject({ width: 1, height: 1 });

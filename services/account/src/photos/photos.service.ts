@@ -43,7 +43,7 @@ export class Photos {
   async add(memberId: number, bytes: Uint8Array, edit: PhotoEdit, site: Site, along?: (tx: Tx) => Promise<void>): Promise<MemberPhoto[]> {
     // A first look spares the work; what counts is the second one, under the lock.
     await this.refuseFull(memberId, site);
-    const stored = await this.pipeline.store(bytes, edit);
+    const stored = await this.pipeline.take(bytes, edit);
     try {
       return await this.database.transaction(async (tx) => {
         const photos = await this.roomFor(tx, memberId, site);

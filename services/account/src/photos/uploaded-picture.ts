@@ -6,7 +6,7 @@ import { isPolyglot, pictureKind } from './picture-kind.rules.js';
 const PIXELS_MAX = 50_000_000;
 
 /** As a picture stands upright. */
-interface Size {
+export interface Size {
   readonly width: number;
   readonly height: number;
 }

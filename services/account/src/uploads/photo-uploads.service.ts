@@ -11,7 +11,7 @@ import { type ChosenFile, Uploads } from './uploads.service.js';
 class TakenMeanwhile extends Error {}
 
 /** Refusals of the file itself: sending it again would not help. */
-const OF_THE_FILE: ReadonlySet<string> = new Set(['account.photo-unreadable', 'account.photo-too-large']);
+const OF_THE_FILE: ReadonlySet<string> = new Set(['account.photo-unreadable', 'account.photo-too-large', 'account.photo-shape']);
 
 /** Uploads that become photos: each once, however often its end is asked for. */
 @Injectable()
