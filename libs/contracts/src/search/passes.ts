@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { MemberId } from '../member.js';
 import { route } from '../route.js';
+import '../account/refusals.js';
 import './limits.js';
 
 const params = z.object({ memberId: MemberId });
@@ -13,6 +14,7 @@ export const passMember = route({
   access: 'member',
   params,
   reply,
+  refusals: ['account.profile-not-found'],
   limit: 'pass',
 });
 

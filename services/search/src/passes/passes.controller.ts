@@ -1,8 +1,11 @@
 import { Controller } from '@nestjs/common';
+import { Visibility } from '@rendezvous/account';
 import { passMember, undoPass } from '@rendezvous/contracts/search/passes';
 import type { ReplyOf } from '@rendezvous/contracts/route';
 import { Clock } from '@rendezvous/server/clock';
+import { Database } from '@rendezvous/server/database';
 import { Endpoint, Input, type InputOf, Member, type Viewer } from '@rendezvous/server/http';
+import { Refusal } from '@rendezvous/server/refusal';
 import { PassesStore } from './passes.store.js';
 
 /** Passes of the logged-in member. */
@@ -10,11 +13,16 @@ import { PassesStore } from './passes.store.js';
 export class PassesController {
   constructor(
     private readonly clock: Clock,
+    private readonly database: Database,
+    private readonly visibility: Visibility,
     private readonly passes: PassesStore,
   ) {}
 
   @Endpoint(passMember)
   async pass(@Member() viewer: Viewer, @Input() { params }: InputOf<typeof passMember>): Promise<ReplyOf<typeof passMember>> {
+    // as a like of them: who hides and who is not there are told alike
+    const { reason } = await this.visibility.relation(this.database, viewer.memberId, params.memberId);
+    if (reason === 'account.profile-not-found') throw new Refusal(reason);
     await this.passes.add(viewer.memberId, params.memberId, this.clock.now());
     return { ok: true };
   }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '@rendezvous/server/database';
 
-/** Nobody passes who is not there: the answer is the same, so that it tells nothing of members who hide. */
+/** Nobody passes themself, or who is gone by now. */
 const PASS = `
   insert into search.passes (member_id, passed_id, passed_at)
   select $1, c.member_id, $3 from account.member_cards c where c.member_id = $2 and c.member_id <> $1

@@ -90,9 +90,15 @@ describe('the deck', () => {
     expect(await deck()).toEqual([ines]);
   });
 
-  test('a pass of nobody, or of oneself, is answered as any other and kept by nobody', async () => {
-    const { hugo } = await world();
-    for (const memberId of [hugo, 2_000_000]) expect((await app.call(passMember, { memberId }, { as: hugo })).body).toEqual({ ok: true });
+  test('a pass of nobody is refused as a like of nobody is, and alike that of somebody who hides; none is kept, nor one of oneself', async () => {
+    const { hugo, woman } = await world();
+    const hidden = await woman({ invisible: true });
+    for (const memberId of [2_000_000, hidden])
+      for (const call of [passMember, like]) {
+        const { status, refusal } = await app.call(call, { memberId }, { as: hugo });
+        expect([memberId, status, refusal]).toEqual([memberId, 404, 'account.profile-not-found']);
+      }
+    expect((await app.call(passMember, { memberId: hugo }, { as: hugo })).body).toEqual({ ok: true });
     expect(await app.database.read('select from search.passes where member_id = $1', [hugo])).toEqual([]);
   });
 });
