@@ -1,9 +1,9 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { imageUrl } from '@rendezvous/client';
 import type { PickedMember } from '@rendezvous/contracts/search/todays-five';
-import { Button, CloseIcon, IconButton, LikeButton, PersonCard, Skeleton, VisuallyHidden, Waiting } from '@rendezvous/ui';
+import { Button, classNames, CloseIcon, IconButton, LikeButton, PersonCard, Skeleton, VisuallyHidden, Waiting } from '@rendezvous/ui';
 import { ReasonText } from '../members/reason-text';
 import { memberAddress } from '../members/search-url';
 import styles from './five-list.module.css';
@@ -24,7 +24,7 @@ interface Props {
 const PLACES = [1, 2, 3, 4, 5];
 
 /** Widths of a card in a row of five, and in one that is scrolled. */
-const SIZES = '(min-width: 900px) 14rem, 10rem';
+const SIZES = '(min-width: 56.25rem) 14rem, 10rem';
 
 /** The five of the day, each with the reason; as high while they are awaited, so that nothing below moves. */
 export const FiveList = ({ state, onLike, onPass, withGame }: Props) => {
@@ -32,6 +32,8 @@ export const FiveList = ({ state, onLike, onPass, withGame }: Props) => {
   const text = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id: `search.five.${id}` }, values);
   const title = text('title');
   const heading = useRef<HTMLHeadingElement>(null);
+  const [awaited] = useState(state.kind === 'loading');
+  const line = classNames(styles.line, awaited && styles.kept);
   const pass = (member: PickedMember): void => {
     // the button goes with the member: the reader goes on here
     heading.current?.focus({ preventScroll: true });
@@ -63,7 +65,7 @@ export const FiveList = ({ state, onLike, onPass, withGame }: Props) => {
         </div>
       ) : null}
       {state.kind === 'failed' ? (
-        <p className={styles.line} role="alert">
+        <p className={line} role="alert">
           <span>{state.reason}</span>
           <Button busy={state.busy} onClick={state.onRetry}>
             {intl.formatMessage({ id: 'search.members.retry' })}
@@ -71,9 +73,7 @@ export const FiveList = ({ state, onLike, onPass, withGame }: Props) => {
         </p>
       ) : null}
       {state.kind === 'here' && state.members.length === 0 ? (
-        <p className={styles.line}>
-          {state.chosen ? text('none', { when: intl.formatDate(state.next, { weekday: 'long' }) }) : text('nobody')}
-        </p>
+        <p className={line}>{state.chosen ? text('none', { when: intl.formatDate(state.next, { weekday: 'long' }) }) : text('nobody')}</p>
       ) : null}
       {state.kind === 'here' && state.members.length > 0 ? (
         <ul className={styles.list}>

@@ -1,9 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { ScreenTexts } from '@rendezvous/client/screen-texts';
 import { madeUpDailyLikes, madeUpFive, madeUpResult } from '../testing/answers';
 import { fakeNetwork, refuse } from '../testing/fake-network';
 import { show } from '../testing/show';
+import { FiveList } from './five-list';
 import { MembersWithFive } from './members-with-five';
+import { fiveTexts } from './texts';
 import { TodaysFivePart } from './todays-five-part';
 
 const READ = 'GET /api/todays-five';
@@ -51,6 +54,21 @@ test('a pass that is refused comes back with the reason', async () => {
   await userEvent.click(await screen.findByRole('button', { name: `Pass ${first!.name}` }));
   expect(await screen.findByText(/^The pass for .* was not saved\./)).toBeInTheDocument();
   expect(cards()).toHaveLength(5);
+});
+
+test('where they were awaited and there are none, their room is kept, so that nothing below moves; where it was known before it is a line', async () => {
+  fakeNetwork({ [READ]: () => ({ members: [], next_day: madeUpDailyLikes.next_day }) });
+  const { unmount } = await open();
+  expect(await screen.findByText(/Nobody is left/)).toHaveClass('line', 'kept');
+  unmount();
+  const none = { kind: 'here', members: [], chosen: true, next: new Date(0) } as const;
+  await show(
+    <ScreenTexts of={[fiveTexts]}>
+      <FiveList state={none} onLike={() => undefined} onPass={() => undefined} />
+    </ScreenTexts>,
+    { at: '/swipe-game' },
+  );
+  expect(await screen.findByText(/Nobody is left/)).not.toHaveClass('kept');
 });
 
 test('nobody left says when the next ones come; a fault offers another try', async () => {
