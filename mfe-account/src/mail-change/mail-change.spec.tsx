@@ -54,9 +54,9 @@ test('an account that was being deleted comes back with the address, which is sa
     'GET /api/user.php': () => ({ user: null }),
   });
   await open();
-  expect(await screen.findByText(/it comes back with the address/)).toBeInTheDocument();
+  expect(await screen.findByText(/asked after the change that your account be deleted: it stays\./)).toBeInTheDocument();
   await press('Put it back');
-  expect(await screen.findByText(/It is back with the address: nothing is erased/)).toBeInTheDocument();
+  expect(await screen.findByText(/it stays, and nothing is erased/)).toBeInTheDocument();
 });
 
 test('one that was never confirmed is changed with another mail to come, and nothing puts the old one back', async () => {
