@@ -88,6 +88,19 @@ test.each<[Asked, RegExp]>([
   expect(server.of('GET /api/geocode.php')).toEqual([]);
 });
 
+test('a browser that does not know at first is asked once more', async () => {
+  usual();
+  let asked = 0;
+  givenBrowser((found, failed, options) => {
+    asked += 1;
+    (asked === 1 ? refused(2) : there)(found, failed, options);
+  });
+  await open();
+  await locate();
+  await waitFor(() => expect(city()).toHaveValue('Paris'));
+  expect(asked).toBe(2);
+});
+
 test('while it is asked, the button is busy', async () => {
   usual();
   givenBrowser(() => undefined);

@@ -7,6 +7,8 @@ export type Geolocation = 'unknown' | 'unsupported' | 'denied' | 'active' | 'fou
 
 const HOUR_MS = 3_600_000;
 const PATIENCE_MS = 15_000;
+/** What a browser says when no way to find out has an answer. */
+const UNAVAILABLE = 2;
 
 /** About a kilometre: enough to name a town, and all that the server is told. */
 const rounded = (degrees: number): string => degrees.toFixed(2);
@@ -14,6 +16,13 @@ const rounded = (degrees: number): string => degrees.toFixed(2);
 const positionNow = (): Promise<GeolocationPosition> =>
   new Promise((resolve, reject) => {
     navigator.geolocation.getCurrentPosition(resolve, reject, { maximumAge: HOUR_MS, timeout: PATIENCE_MS });
+  });
+
+/** A browser that has only begun to find out says at first that it does not know: it is asked once more. */
+const positionSoon = (): Promise<GeolocationPosition> =>
+  positionNow().catch((fault: Partial<GeolocationPositionError>) => {
+    if (fault.code !== UNAVAILABLE) throw fault;
+    return positionNow();
   });
 
 const isDenied = (fault: unknown): boolean => (fault as Partial<GeolocationPositionError>).code === 1;
@@ -56,7 +65,7 @@ export const useGeolocation = (onFound: (place: Place) => void) => {
   const locate = async (): Promise<void> => {
     setState('active');
     try {
-      const { coords } = await positionNow();
+      const { coords } = await positionSoon();
       const { result } = await geocode({ lat: rounded(coords.latitude), lon: rounded(coords.longitude) }, true).unwrap();
       if (result) onFound(result);
       setState(result ? 'found' : 'nowhere');
