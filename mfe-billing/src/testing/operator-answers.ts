@@ -65,7 +65,10 @@ const decided = { frozen: 0, decided_at: '2026-11-21T09:30:00.000Z' };
 
 /** Disputes as operators see them, in every status. */
 export const operatorDisputes: readonly OperatorDispute[] = [
-  operatorDispute(5),
+  operatorDispute(5, {
+    others: [{ id: 6, status: 'warning', amount: eur(900) }],
+    refunds: [{ number: 12, state: 'succeeded', amount: eur(500) }],
+  }),
   operatorDispute(4, { status: 'warning', frozen: 0, provider: 'sandbox', method: 'paypal', amount: eur(1334) }),
   operatorDispute(3, { ...decided, status: 'lost', taken: 19, owed: 6, blocked: true }),
   operatorDispute(2, { ...decided, status: 'won' }),

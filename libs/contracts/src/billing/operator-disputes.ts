@@ -5,6 +5,7 @@ import { PaymentMethod } from './bundles.js';
 import { DisputeStatus } from './disputes.js';
 import { OrderId } from './orders.js';
 import { Reason } from './reason.js';
+import { RefundState } from './refunds.js';
 import './refusals.js';
 
 export const DISPUTE_FILTERS = ['open', 'warning', 'lost', 'won', 'all'] as const;
@@ -30,6 +31,9 @@ export const OperatorDispute = z.object({
   blocked: z.boolean(),
   /** Who let the member pay with it again, and why. */
   unblocked: z.nullable(z.object({ at: z.string(), by: z.int(), reason: z.string() })),
+  /** Other disputes of the same payment, latest first, and its refunds. An older gateway leaves them out. */
+  others: z.optional(z.array(z.object({ id: z.int(), status: DisputeStatus, amount: Money }))),
+  refunds: z.optional(z.array(z.object({ number: z.int(), state: RefundState, amount: Money }))),
 });
 
 export type OperatorDispute = z.output<typeof OperatorDispute>;

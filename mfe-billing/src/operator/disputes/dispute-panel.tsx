@@ -9,6 +9,7 @@ import { Facts } from '../payments/facts';
 import { pageAddress } from '../payments/page-address';
 import { useOperatorName } from '../payments/use-operator-name';
 import { TONES } from './disputes-table';
+import { SamePayment } from './same-payment';
 
 /** The dispute that is open: what it did to credits and method, and the way to the block that it led to. */
 export const DisputePanel = ({ dispute }: { readonly dispute: OperatorDispute }) => {
@@ -30,6 +31,7 @@ export const DisputePanel = ({ dispute }: { readonly dispute: OperatorDispute })
       {unblocked === null ? null : (
         <p>{say('unblocked', { date: date(unblocked.at), by: operatorName(unblocked.by), reason: unblocked.reason })}</p>
       )}
+      <SamePayment dispute={dispute} />
       {dispute.blocked ? (
         <>
           <p>{say('blocks', { method: methodName(dispute.method), member: String(dispute.member_id) })}</p>

@@ -7,6 +7,7 @@ import { paymentScreen } from '../payments/payment-screen';
 import { DisputePanel } from './dispute-panel';
 import { DisputesTable } from './disputes-table';
 import { disputesApi } from './disputes.api';
+import { oneOfPayment } from './one-of-payment';
 import { disputesTexts } from './texts';
 
 /** Open ones are shown without a word in the address. */
@@ -27,7 +28,7 @@ const Disputes = () => {
     <PaymentList
       say={say}
       call={list}
-      rows={data?.disputes}
+      rows={data && oneOfPayment(data.disputes)}
       filters={DISPUTE_FILTERS.map((one) => ({
         id: one,
         label: say(`filter.${one}`),
@@ -38,7 +39,11 @@ const Disputes = () => {
       detail={selected === null ? null : <DisputePanel dispute={selected} />}
     >
       {(disputes) => (
-        <DisputesTable disputes={disputes} selected={selected?.id ?? null} addressOf={(id) => shown({ dispute: String(id) })} />
+        <DisputesTable
+          disputes={disputes}
+          selected={disputes.find((one) => one.order_id === selected?.order_id)?.id ?? null}
+          addressOf={(id) => shown({ dispute: String(id) })}
+        />
       )}
     </PaymentList>
   );

@@ -4,17 +4,19 @@ import type { OperatorDispute } from '@rendezvous/contracts/billing/operator-dis
 import { Pill } from '@rendezvous/ui';
 import { OperatorTable } from '@rendezvous/ui/operator-table';
 import { useMethodName, useMoney } from '../../money/use-money';
+import styles from './disputes.module.css';
 
 interface Props {
+  /** One of each payment. */
   readonly disputes: readonly OperatorDispute[];
-  /** The one that is open. */
+  /** The row that is open. */
   readonly selected: number | null;
   readonly addressOf: (id: number) => string;
 }
 
 export const TONES = { warning: 'plain', open: 'warn', won: 'ok', lost: 'danger' } as const;
 
-/** Disputes, one a row; j and k walk through them. */
+/** Disputed payments, one a row with how each of its disputes stands; j and k walk through them. */
 export const DisputesTable = ({ disputes, selected, addressOf }: Props) => {
   const intl = useIntl();
   const { money } = useMoney();
@@ -30,7 +32,18 @@ export const DisputesTable = ({ disputes, selected, addressOf }: Props) => {
       renderLink={({ id }) => <Link to={addressOf(id)} />}
       columns={[
         { ...column('number'), render: ({ id }) => id },
-        { ...column('status'), render: ({ status }) => <Pill tone={TONES[status]}>{say(`status.${status}`)}</Pill> },
+        {
+          ...column('status'),
+          render: ({ id, status, others = [] }) => (
+            <span className={styles.pills}>
+              {[{ id, status }, ...others].map((one) => (
+                <Pill key={one.id} tone={TONES[one.status]}>
+                  {say(`status.${one.status}`)}
+                </Pill>
+              ))}
+            </span>
+          ),
+        },
         { ...column('amount'), number: true, render: ({ amount }) => money(amount) },
         { ...column('order'), number: true, render: ({ order_id: order }) => order },
         { ...column('member'), number: true, render: ({ member_id: member }) => member },

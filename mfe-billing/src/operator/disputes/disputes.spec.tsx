@@ -41,3 +41,21 @@ test('one that is open tells what it did to credits and method, and a blocked me
     '/operator/billing/blocks?member=203&block=dispute%3A3',
   );
 });
+
+test('disputes of one payment are one row with how each stands, and beside one stand the others and the refunds of the payment', async () => {
+  const [later] = operatorDisputes;
+  const amount = later!.amount;
+  const earlier = { ...later!, id: 1, status: 'lost' as const };
+  const disputes = [
+    { ...later!, others: [{ id: 1, status: 'lost' as const, amount }], refunds: [{ number: 12, state: 'succeeded' as const, amount }] },
+    earlier,
+  ];
+  given({ [LIST]: () => ({ disputes, more: false }) });
+  await open('?status=all&dispute=5');
+  const rows = within(await screen.findByRole('table')).getAllByRole('row');
+  expect(rows).toHaveLength(2);
+  expect(rows[1]).toHaveTextContent(/^5OpenLost€27.99/);
+  const panel = within(await screen.findByRole('region', { name: 'Dispute 5' }));
+  expect(panel.getByRole('link', { name: 'Dispute 1' })).toHaveAttribute('href', '/operator/billing/disputes?status=all&dispute=1');
+  expect(panel.getByRole('link', { name: 'Refund 12' }).closest('li')).toHaveTextContent('Refund 12Paid back€27.99');
+});

@@ -487,6 +487,24 @@ describe('the method of a lost dispute', () => {
     expect(await methodOf('card')).toMatchObject({ blocked: true });
   });
 
+  test('each names the other disputes and the refunds of its payment', async () => {
+    const purchase = await hugo.buy(10);
+    const asked = { orderId: purchase.orderId, clientId: randomUUID(), expected_credits: 10, expected_amount: 1000 };
+    const [quote] = (await app.call(listRefunds, {}, { as: hugo.memberId })).body.quotes;
+    await app.call(
+      requestRefund,
+      { ...asked, expected_credits: quote!.credits, expected_amount: quote!.amount.amount },
+      { as: hugo.memberId },
+    );
+    for (const status of ['warning', 'won'] as const) await hugo.dispute(purchase, status, 2, randomUUID());
+    const all = (await app.call(listOperatorDisputes, { status: 'all' }, { as: await operator() })).body.disputes;
+    const [later, earlier] = all.filter(({ order_id: id }) => id === purchase.orderId);
+    expect(later!.others).toEqual([{ id: earlier!.id, status: earlier!.status, amount: earlier!.amount }]);
+    expect(earlier!.others!.map(({ id }) => id)).toEqual([later!.id]);
+    expect(later!.refunds).toEqual([{ number: expect.any(Number) as number, state: expect.any(String) as string, amount: quote!.amount }]);
+    expect(later!.refunds).toEqual(earlier!.refunds);
+  });
+
   test('what blocks nothing cannot be unblocked', async () => {
     const purchase = await hugo.buy(10);
     await hugo.dispute(purchase, 'open', 10);

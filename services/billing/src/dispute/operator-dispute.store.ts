@@ -15,12 +15,21 @@ interface DisputeRow extends Pick<OperatorDispute, 'id' | 'status' | 'provider' 
   readonly unblockedAt: Date | null;
   readonly unblockedBy: number | null;
   readonly unblockReason: string | null;
+  readonly others: OperatorDispute['others'];
+  readonly refunds: OperatorDispute['refunds'];
 }
+
+/** Rows of what belongs to the same order, latest first. */
+const ofOrder = (table: string, columns: string, order: string): string =>
+  `(select coalesce(jsonb_agg(jsonb_build_object(${columns}, 'amount', jsonb_build_object('amount', x.amount, 'currency', o.currency))
+     order by ${order} desc), '[]') from ${table} x where x.order_id = d.order_id`;
 
 const SELECT = `
   select d.id, d.status, d.provider, d.reference, d.order_id as "orderId", d.member_id as "memberId", d.amount, d.currency,
     d.heard_at as "heardAt", d.decided_at as "decidedAt", l.frozen, l.charged_back as taken, l.owed, o.method,
-    d.unblocked_at as "unblockedAt", d.unblocked_by as "unblockedBy", d.unblock_reason as "unblockReason"
+    d.unblocked_at as "unblockedAt", d.unblocked_by as "unblockedBy", d.unblock_reason as "unblockReason",
+    ${ofOrder('billing.disputes', "'id', x.id, 'status', x.status", 'x.id')} and x.id <> d.id) as others,
+    ${ofOrder('billing.refunds', "'number', x.number, 'state', x.state", 'x.number')}) as refunds
   from billing.disputes d join billing.orders o on o.id = d.order_id join billing.lots l on l.order_id = d.order_id`;
 
 /** SQL of disputes as operators see them. */
@@ -44,7 +53,8 @@ export class OperatorDisputeStore {
 
 /** A dispute as operators see it. */
 export const toOperatorDispute = (row: DisputeRow): OperatorDispute => {
-  const { id, status, provider, reference, frozen, taken, owed, method, amount, currency, unblockedAt: at, unblockedBy: by } = row;
+  const { id, status, provider, reference, frozen, taken, owed, method, others, refunds } = row;
+  const { amount, currency, unblockedAt: at, unblockedBy: by } = row;
   return {
     id,
     status,
@@ -54,6 +64,8 @@ export const toOperatorDispute = (row: DisputeRow): OperatorDispute => {
     taken,
     owed,
     method,
+    others,
+    refunds,
     amount: { amount, currency },
     order_id: row.orderId,
     member_id: row.memberId,
