@@ -33,8 +33,8 @@ test('of a variant’s pictures the one that fits the window is fetched ahead', 
   const { prelude } = await prerender(<LanderPicture picture={picture} own={[]} sizes={{ narrow: '100vw', wide: '50vw' }} first />);
   const [wide, narrow, ...others] = preloads(await new Response(prelude).text());
   expect(others).toEqual([]);
-  expect(wide).toContain('media="(min-width: 900px)"');
+  expect(wide).toContain('media="(min-width: 56.25rem)"');
   expect(wide).toContain('/media/square.webp 480w');
-  expect(narrow).toContain('media="not all and (min-width: 900px)"');
+  expect(narrow).toContain('media="not all and (min-width: 56.25rem)"');
   expect(narrow).toContain('/media/tall.webp 480w');
 });

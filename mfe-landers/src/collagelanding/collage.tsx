@@ -32,7 +32,7 @@ export const Collage = () => (
         className={`${styles.piece} ${styles[name]}`}
         src={large}
         srcSet={`${small} 240w, ${large} 480w`}
-        sizes="(min-width: 900px) 20rem, 45vw"
+        sizes="(min-width: 56.25rem) 20rem, 45vw"
         width="480"
         height={height}
         alt=""

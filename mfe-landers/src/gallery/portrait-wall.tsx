@@ -25,7 +25,7 @@ export const PortraitWall = ({ id, member, first }: PortraitWallProps) => {
         <Photo
           src={wide}
           srcSet={image ? `${imageUrl(image.thumb_filename)} 160w, ${wide} 480w` : undefined}
-          sizes="(min-width: 900px) 24rem, 70vw"
+          sizes="(min-width: 56.25rem) 24rem, 70vw"
           placeholder={image?.placeholder}
           alt=""
           flush

@@ -6,7 +6,7 @@ import theo360 from './portraits/theo-360.webp';
 import theo720 from './portraits/theo-720.webp';
 
 /** A disc is 64 % of the picture, which is 17 rem wide on a phone and at most 35 rem on a desktop. */
-const SIZES = '(min-width: 900px) 358px, 174px';
+const SIZES = '(min-width: 56.25rem) 358px, 174px';
 
 const face = (small: string, large: string): DiscFace => ({ src: small, srcSet: `${small} 360w, ${large} 720w`, sizes: SIZES });
 

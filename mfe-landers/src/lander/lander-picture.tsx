@@ -1,7 +1,7 @@
 import type { LanderPicture as Picture } from '@rendezvous/contracts/landers/landers';
 
 /** The width from which pictures stand beside words; the same as in the style sheets. */
-const WIDE = '(min-width: 900px)';
+const WIDE = '(min-width: 56.25rem)';
 const NARROW = `not all and ${WIDE}`;
 
 interface File {

@@ -44,7 +44,7 @@ export const MemberFirst = ({ lander, member, children }: Props) => {
       <PreviewNotice lander={lander} />
       <div className={styles.first}>
         <div className={styles.portrait}>
-          <MemberPortrait member={member} sizes="(min-width: 900px) 20rem, 60vw" />
+          <MemberPortrait member={member} sizes="(min-width: 56.25rem) 20rem, 60vw" />
         </div>
         <div className={styles.words}>
           <h1>{say(heading)}</h1>

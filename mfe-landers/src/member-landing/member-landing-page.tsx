@@ -9,7 +9,7 @@ import { MemberPortrait } from './member-portrait';
 import { FictionalWarning, JoiningLine, MemberFacts } from './member-words';
 
 /** The widths of the disc in the style sheet. */
-const SIZES = '(min-width: 900px) 36rem, 70vw';
+const SIZES = '(min-width: 56.25rem) 36rem, 70vw';
 
 /** Two discs that meet: a member's, and an empty one, which holds the invitation. */
 export const MemberLandingPage = ({ member }: { readonly member: MemberCard }) => {

@@ -14,7 +14,7 @@ export const MemberSignupPage = ({ member }: { readonly member: MemberCard }) =>
     <div className={styles.page}>
       <div className={styles.who}>
         <div className={styles.portrait}>
-          <MemberPortrait member={member} sizes="(min-width: 900px) 24rem, 7rem" />
+          <MemberPortrait member={member} sizes="(min-width: 56.25rem) 24rem, 7rem" />
         </div>
         <div className={styles.words}>
           <h1 className={styles.heading}>{say('heading')}</h1>

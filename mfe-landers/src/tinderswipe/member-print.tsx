@@ -28,7 +28,7 @@ export const MemberPrint = ({ member, depth, liked, onDecide }: MemberPrintProps
       <Photo
         src={wide}
         srcSet={image ? `${imageUrl(image.thumb_filename)} 160w, ${wide} 480w` : undefined}
-        sizes="(min-width: 900px) 22rem, 76vw"
+        sizes="(min-width: 56.25rem) 22rem, 76vw"
         placeholder={image?.placeholder}
         alt=""
         priority={depth <= 0}

@@ -18,7 +18,7 @@ interface Props {
   readonly viewer: ViewerState;
 }
 
-const LARGE_SIZES = '(min-width: 900px) 27rem, 100vw';
+const LARGE_SIZES = '(min-width: 56.25rem) 27rem, 100vw';
 /** A finger must move this far sideways, in pixels. */
 const SWIPE = 40;
 

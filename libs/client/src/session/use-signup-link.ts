@@ -7,7 +7,7 @@ import type { OverlayState } from '../store/overlay.slice';
 type About = NonNullable<OverlayState['signup']>;
 
 /** The same width as in the style sheets. */
-const WIDE = '(min-width: 900px)';
+const WIDE = '(min-width: 56.25rem)';
 
 const isWide = (): boolean => typeof matchMedia !== 'function' || matchMedia(WIDE).matches;
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-/** From this width on there is room for a column beside the page; the style sheets say the same number. */
-const WIDE = '(min-width: 900px)';
+/** From this width on there is room for a column beside the page; the style sheets say the same, in the reader's own text size. */
+const WIDE = '(min-width: 56.25rem)';
 
 const list = (): MediaQueryList | null => (typeof matchMedia === 'function' ? matchMedia(WIDE) : null);
 

@@ -55,7 +55,7 @@ const startWatch = (text: string, { nonce, startsWhen = 'seen', ...parts }: Page
   `<script nonce="${nonce}"${startsLater(parts) ? ` data-starts-later="${startsWhen}"` : ''}>${text}</script>`;
 
 /** Windows whose first page is set in the site's faces if they come in time (`libs/ui/src/tokens/tokens.css`): others do not ask for them yet. */
-const WIDE = '(min-width: 900px)';
+const WIDE = '(min-width: 56.25rem)';
 
 const font = ({ url }: PageFile): string =>
   `<link rel="preload" as="font" type="font/woff2" href="${escaped(url)}" crossorigin="anonymous" media="${WIDE}">`;
