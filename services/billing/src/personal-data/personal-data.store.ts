@@ -9,7 +9,7 @@ import { isReversalWaiting } from '../order/reversal.store.js';
 import { UNHEARD } from '../payment/polling-schedule.store.js';
 
 /** What was paid for. */
-export interface PaidOrder {
+interface PaidOrder {
   readonly state: Standing;
   readonly completedAt: Date;
   readonly invoiceYear: number;
