@@ -17,8 +17,10 @@ const row = (kind: TraceRow['kind'], part: TraceRow['part'], more: Partial<Trace
   amount: null,
   credits: null,
   at: '2026-11-20T09:12:00.000Z',
+  due: null,
   source: null,
   missing: null,
+  debit: null,
   ...more,
 });
 const gap = (kind: TraceRow['kind'], part: TraceRow['part'], missing: TraceRow['missing']): TraceRow =>
@@ -46,6 +48,20 @@ export const trace: ReplyOf<typeof traceMoney> = {
     gap('event', DISPUTE, 'no-event'),
     row('dispute', DISPUTE, { name: 'dispute:2', label: 'du_1SVx2kJ8', state: 'warning', amount: eur(1455), source: 'stripe' }),
     gap('entry', DISPUTE, 'nothing-moved'),
+  ],
+};
+
+/** A direct debit that is signed, whose money the bank was not asked for yet. */
+export const debitTrace: ReplyOf<typeof traceMoney> = {
+  found: ['order:44'],
+  member_id: 7,
+  rows: [
+    { ...gap('line', PURCHASE, 'not-settled'), debit: 'not-sent' },
+    gap('event', PURCHASE, 'no-event'),
+    row('payment', PURCHASE, { name: 'payment:1c2', label: '1c2', state: 'signed', due: '2026-11-24', amount: eur(2799), source: 'sepa' }),
+    row('order', PURCHASE, { name: 'order:44', label: '44', state: 'completed', amount: eur(2799), credits: 25 }),
+    row('entry', PURCHASE, { name: 'entry:901', label: '901', state: 'purchase', credits: 25 }),
+    row('receipt', PURCHASE, { name: 'receipt:2026-000015', label: '2026-000015', amount: eur(2799) }),
   ],
 };
 

@@ -30,6 +30,12 @@ const TraceKind = z.enum([...TRACE_STARTS, 'line']);
  */
 export const TRACE_GAPS = ['not-begun', 'not-paid', 'not-settled', 'no-event', 'no-line', 'nothing-moved', 'not-here', 'fault'] as const;
 
+/**
+ * Why the bank says nothing of a direct debit, where that is `not-settled`: `not-sent`: it is in no file for the bank yet; `no-answer`: the bank has it and
+ * says nothing so far; `not-collected`: it did not go out, and will not.
+ */
+export const DEBIT_GAPS = ['not-sent', 'no-answer', 'not-collected'] as const;
+
 export const TraceRow = z.object({
   kind: TraceKind,
   /** Which part of the chain it is of: the purchase, or a refund or dispute by its number. */
@@ -43,9 +49,13 @@ export const TraceRow = z.object({
   amount: z.nullable(Money),
   credits: z.nullable(z.int()),
   at: z.nullable(z.string()),
+  /** The day on which a direct debit that is signed is to be collected, as `YYYY-MM-DD`; null for what is not one, or is decided. */
+  due: z.nullable(z.string()),
   /** The company that says so; null for what stands here. */
   source: z.nullable(z.string()),
   missing: z.nullable(z.enum(TRACE_GAPS)),
+  /** Absent from an earlier release. */
+  debit: z.optional(z.nullable(z.enum(DEBIT_GAPS))),
 });
 
 export type TraceRow = z.output<typeof TraceRow>;

@@ -10,13 +10,14 @@ import styles from './trace.module.css';
 export const TraceLink = ({ row, current }: { readonly row: TraceRow; readonly current: boolean }) => {
   const intl = useIntl();
   const say = (id: string) => intl.formatMessage({ id: `billing.trace.${id}` });
-  const { kind, name, label, state, at, source, missing } = row;
+  // an older gateway does not tell of debits
+  const { kind, name, label, state, at, due = null, source, missing, debit = null } = row;
   const [stateName, amounts] = [useStateName(row), useAmounts(row)];
   return (
     <li className={classNames(styles.link, missing && styles.missing, current && styles.current)}>
       <span className={styles.what}>{say(`kind.${kind}`)}</span>
       {missing ? (
-        <span className={styles.why}>{say(`missing.${missing}`)}</span>
+        <span className={styles.why}>{say(`missing.${debit ?? missing}`)}</span>
       ) : (
         <>
           <span className={styles.name}>
@@ -31,7 +32,10 @@ export const TraceLink = ({ row, current }: { readonly row: TraceRow; readonly c
           <span className={styles.state}>{state === null ? null : <Pill>{stateName}</Pill>}</span>
           <span className={styles.amount}>{amounts}</span>
           <span className={styles.when}>
-            {at === null ? null : intl.formatDate(at, kind === 'line' ? { dateStyle: 'medium', timeZone: 'UTC' } : TIME)}
+            {at === null ? null : intl.formatDate(at, kind === 'line' ? DAY : TIME)}
+            {due === null
+              ? null
+              : ` · ${intl.formatMessage({ id: 'billing.trace.due' }, { date: intl.formatDate(`${due}T00:00:00Z`, DAY) })}`}
             {' · '}
             {source === null ? say('source.here') : intl.formatMessage({ id: `billing.payments.provider.${source}` })}
           </span>
@@ -41,6 +45,8 @@ export const TraceLink = ({ row, current }: { readonly row: TraceRow; readonly c
   );
 };
 
+/** A day of a bank's calendar, not an instant. */
+const DAY = { dateStyle: 'medium', timeZone: 'UTC' } as const;
 const TIME = { dateStyle: 'medium', timeStyle: 'short' } as const;
 
 /** A word of its kind: the ledger's kinds are told as in the statement. */

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { TRACE_GAPS, TRACE_STARTS } from '@rendezvous/contracts/billing/operator-trace';
+import { DEBIT_GAPS, TRACE_GAPS, TRACE_STARTS } from '@rendezvous/contracts/billing/operator-trace';
 import { DisputeStatus } from '@rendezvous/contracts/billing/disputes';
 import { ORDER_STATES } from '@rendezvous/contracts/billing/orders';
 import { WEBHOOK_EVENT_STATES } from '@rendezvous/contracts/billing/webhook-events';
 import { type Answers, givenServer, Refused } from '@rendezvous/client/testing';
-import { trace } from '../../testing/operator-money';
+import { debitTrace, trace } from '../../testing/operator-money';
 import { operator } from '../../testing/screens';
 import { show } from '../../testing/show';
 import { traceTexts } from './texts';
@@ -45,6 +45,14 @@ test('the chain stands link below link, in its parts; the one that it began at i
   expect(within(purchase!).getByRole('link', { current: true })).toHaveTextContent('41');
   expect(within(refund!).getAllByRole('listitem')).toHaveLength(5);
   expect(within(dispute!).getByText('No credits were touched.')).toBeInTheDocument();
+});
+
+test('a direct debit that is not collected yet is not told as captured, and says when it is due', async () => {
+  given({ [TRACE]: () => debitTrace });
+  await open('?find=order%3A44');
+  const [line, , payment] = within((await screen.findAllByRole('list')).find(({ tagName }) => tagName === 'OL')!).getAllByRole('listitem');
+  expect(line).toHaveTextContent('It is in no file for the bank yet.');
+  expect(payment).toHaveTextContent(/signed, not collected€27.99.*due Nov 24, 2026 · /);
 });
 
 test('each row leads to itself as the start, so that it is walked both ways', async () => {
@@ -89,6 +97,9 @@ test('every kind, every gap and every state that a link can have is told', () =>
     ...WEBHOOK_EVENT_STATES,
     'captured',
     'not-captured',
+    'signed',
+    'sent',
+    'withheld',
     'refunded',
     'accepted',
     'rejected',
@@ -97,7 +108,7 @@ test('every kind, every gap and every state that a link can have is told', () =>
   ];
   const told = [
     ...[...TRACE_STARTS, 'line'].map((kind) => `kind.${kind}`),
-    ...TRACE_GAPS.map((gap) => `missing.${gap}`),
+    ...[...TRACE_GAPS, ...DEBIT_GAPS].map((gap) => `missing.${gap}`),
     ...[...states, 'disputed', 'open', 'applied', 'declined'].map((state) => `state.${state}`),
   ];
   expect(told.filter((id) => !(`billing.trace.${id}` in traceTexts.en))).toEqual([]);

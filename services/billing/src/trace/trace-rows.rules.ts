@@ -5,11 +5,23 @@ import type { TracedChain, TracedDispute, TracedEntry, TracedEvent, TracedLine, 
 
 type Part = TraceRow['part'];
 type Gap = NonNullable<TraceRow['missing']>;
+type DebitGap = NonNullable<TraceRow['debit']>;
 
-const NOTHING = { name: null, label: null, state: null, amount: null, credits: null, at: null, source: null, missing: null } as const;
+const NOTHING = {
+  name: null,
+  label: null,
+  state: null,
+  amount: null,
+  credits: null,
+  at: null,
+  due: null,
+  source: null,
+  missing: null,
+} as const;
 
 const row = (part: Part, kind: TraceRow['kind'], more: Partial<TraceRow>): TraceRow => ({ ...NOTHING, part, kind, ...more });
-const gap = (part: Part, kind: TraceRow['kind'], missing: Gap): TraceRow => row(part, kind, { missing });
+const gap = (part: Part, kind: TraceRow['kind'], missing: Gap, debit: DebitGap | null = null): TraceRow =>
+  row(part, kind, { missing, debit });
 /** Those that are there, or why there are none. */
 const orGap = (rows: readonly TraceRow[], part: Part, kind: TraceRow['kind'], missing: Gap): readonly TraceRow[] =>
   rows.length > 0 ? rows : [gap(part, kind, missing)];
@@ -37,11 +49,11 @@ const lineRow =
       source: provider,
     });
 
-export const orderRow = (part: Part, { id, state, total, currency, credits, createdAt }: TracedOrder): TraceRow =>
+export const orderRow = (part: Part, { id, state, total, currency, credits, createdAt, withheld }: TracedOrder): TraceRow =>
   row(part, 'order', {
     name: `order:${id}`,
     label: String(id),
-    state,
+    state: state === 'refunded' && withheld ? 'withheld' : state,
     amount: { amount: total, currency },
     credits,
     at: createdAt.toISOString(),
@@ -74,21 +86,45 @@ const receiptRow = ({ companyId, invoiceYear: year, invoiceNumber: number, compl
 /** What a bank says of a debit is of its purchase, until it says of which refund. */
 const isOfPurchase = ({ kind, refundId }: TracedLine): boolean => refundId === null && kind !== 'refunded' && kind !== 'disputed';
 
+/** The credits of a direct debit come when it is signed: whether its money came, the debit alone says. */
+const paymentState = ({ payment, debit }: TracedChain): Pick<TraceRow, 'state' | 'due'> => {
+  if (debit === null) return { state: payment?.capturedAt == null ? 'not-captured' : 'captured', due: null };
+  if (debit.state === 'registered') return { state: 'signed', due: debit.due };
+  if (debit.state === 'sent') return { state: 'sent', due: debit.due };
+  return { state: debit.state === 'collected' ? 'captured' : debit.state, due: null };
+};
+
+/** Why the bank said nothing of a debit; null where it said what it decided. */
+const DEBIT_GAPS: Readonly<Record<NonNullable<TracedChain['debit']>['state'], DebitGap | null>> = {
+  registered: 'not-sent',
+  sent: 'no-answer',
+  withheld: 'not-collected',
+  collected: null,
+  rejected: null,
+  returned: null,
+};
+
+const lineGap = ({ payment, debit }: TracedChain): TraceRow => {
+  if (debit === null) return gap(PURCHASE, 'line', payment?.capturedAt == null ? 'not-paid' : 'no-line');
+  const why = DEBIT_GAPS[debit.state];
+  return gap(PURCHASE, 'line', why === null ? 'fault' : 'not-settled', why);
+};
+
 /** From what the company says to the receipt. */
-const purchaseRows = ({ order, payment, events, entries, lines }: TracedChain): readonly TraceRow[] => {
+const purchaseRows = (chain: TracedChain): readonly TraceRow[] => {
+  const { order, payment, events, entries, lines } = chain;
   const own = entries.filter(({ kind }) => kind === 'purchase' || kind === 'debt');
-  const paid = payment !== null && payment.capturedAt !== null;
   const captured = lines.filter(isOfPurchase).map(lineRow(PURCHASE));
   const sent = events.filter(({ kind }) => kind === 'payment').map(eventRow(PURCHASE));
   return [
-    ...orGap(captured, PURCHASE, 'line', paid ? 'no-line' : 'not-paid'),
+    ...(captured.length > 0 ? captured : [lineGap(chain)]),
     ...orGap(sent, PURCHASE, 'event', payment === null ? 'not-begun' : 'no-event'),
     payment === null
       ? gap(PURCHASE, 'payment', 'not-begun')
       : row(PURCHASE, 'payment', {
           name: `payment:${payment.id}`,
           label: payment.reference ?? payment.id,
-          state: payment.capturedAt === null ? 'not-captured' : 'captured',
+          ...paymentState(chain),
           amount: { amount: payment.amount, currency: payment.currency },
           at: (payment.capturedAt ?? payment.createdAt).toISOString(),
           source: payment.provider,
@@ -124,19 +160,22 @@ const reversalRows = (
 };
 
 const refundRows = ({ events, entries, lines, payment }: TracedChain, refund: TracedRefund): readonly TraceRow[] => {
-  const { id, number, reference, state, amount, currency, requestedAt } = refund;
+  const { id, number, reference, state, amount, currency, requestedAt, withheld } = refund;
   const part: Part = { of: 'refund', number };
+  const unsaid = withheld
+    ? gap(part, 'line', 'not-settled', 'not-collected')
+    : gap(part, 'line', state === 'succeeded' ? 'no-line' : 'not-settled');
   const said = lines
     .filter(({ kind, reference: of, refundId }) => refundId === id || (kind === 'refunded' && of === reference))
     .map(lineRow(part));
   const sent = events.filter(({ kind, reference: of }) => kind === 'refund' && of === reference).map(eventRow(part));
   return [
-    ...orGap(said, part, 'line', state === 'succeeded' ? 'no-line' : 'not-settled'),
+    ...(said.length > 0 ? said : [unsaid]),
     ...orGap(sent, part, 'event', 'no-event'),
     row(part, 'refund', {
       name: `refund:${id}`,
       label: reference ?? id,
-      state,
+      state: state === 'succeeded' && withheld ? 'withheld' : state,
       amount: { amount, currency },
       at: requestedAt.toISOString(),
       source: payment?.provider ?? null,

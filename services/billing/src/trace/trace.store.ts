@@ -1,6 +1,7 @@
 import type { Currency } from '@rendezvous/contracts/kernel';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@rendezvous/server/database';
+import type { DebitState } from '../sepa/mandate.rules.js';
 import { documentOf, numberOf, type TraceCandidate, type TraceStart } from './trace-search.rules.js';
 
 /** What a start leads to: an order, whose chain it is of, or what stands alone. */
@@ -23,6 +24,8 @@ export interface TracedOrder {
   readonly companyId: number | null;
   readonly invoiceYear: number | null;
   readonly invoiceNumber: number | null;
+  /** Its direct debit did not go out, and will not. */
+  readonly withheld: boolean;
 }
 
 interface TracedPayment {
@@ -33,6 +36,13 @@ interface TracedPayment {
   readonly currency: Currency;
   readonly createdAt: Date;
   readonly capturedAt: Date | null;
+}
+
+/** A direct debit that was signed. */
+interface TracedDebit {
+  readonly state: Exclude<DebitState, 'open' | 'given-up'>;
+  /** The day on which the bank is asked for it: `YYYY-MM-DD`. */
+  readonly due: string;
 }
 
 export interface TracedEvent {
@@ -69,6 +79,8 @@ export interface TracedRefund {
   readonly reversalYear: number | null;
   readonly reversalNumber: number | null;
   readonly reversedAt: Date | null;
+  /** Of a direct debit that did not go out: nothing was collected, so nothing went back. */
+  readonly withheld: boolean;
 }
 
 export interface TracedDispute {
@@ -80,7 +92,7 @@ export interface TracedDispute {
   readonly heardAt: Date;
 }
 
-/** What a company said of it in the report of a day, or our own bank in a file of its. */
+/** What a company said of it in the report of a day, or our own bank in a file of its: the report of our direct debits is our own word. */
 export interface TracedLine {
   readonly kind: 'captured' | 'refunded' | 'disputed' | 'accepted' | 'rejected' | 'booked' | 'returned';
   readonly provider: string;
@@ -96,6 +108,8 @@ export interface TracedLine {
 export interface TracedChain {
   readonly order: TracedOrder;
   readonly payment: TracedPayment | null;
+  /** null for another method, and before it was signed. */
+  readonly debit: TracedDebit | null;
   readonly events: readonly TracedEvent[];
   readonly entries: readonly TracedEntry[];
   readonly refunds: readonly TracedRefund[];
@@ -139,7 +153,8 @@ const FIND: Readonly<Record<TraceStart, string>> = {
 
 const ORDER = `
   select id, member_id as "memberId", state, total, currency, credits, created_at as "createdAt", completed_at as "completedAt",
-    company_id as "companyId", invoice_year as "invoiceYear", invoice_number as "invoiceNumber" from billing.orders`;
+    company_id as "companyId", invoice_year as "invoiceYear", invoice_number as "invoiceNumber",
+    exists (select from billing.direct_debits d where d.order_id = orders.id and d.state = 'withheld') as withheld from billing.orders`;
 
 const ENTRY = 'select id::integer, kind, amount, reference, at from billing.entries';
 
@@ -162,11 +177,15 @@ export class TraceStore {
   }
 
   async chain(orderId: number): Promise<TracedChain> {
-    const [[order], [payment], events, entries, refunds, disputes, lines] = await Promise.all([
+    const [[order], [payment], [debit], events, entries, refunds, disputes, lines] = await Promise.all([
       this.database.read<TracedOrder>(`${ORDER} where id = $1`, [orderId]),
       this.database.read<TracedPayment>(
         `select id, provider, reference, amount, currency, created_at as "createdAt", captured_at as "capturedAt"
          from billing.payments where order_id = $1`,
+        [orderId],
+      ),
+      this.database.read<TracedDebit>(
+        `select state, to_char(due, 'YYYY-MM-DD') as due from billing.direct_debits where order_id = $1 and signed_at is not null`,
         [orderId],
       ),
       this.events(orderId),
@@ -177,7 +196,8 @@ export class TraceStore {
       this.database.read<TracedRefund>(
         `select id, number, reference, state, amount, currency, requested_at as "requestedAt", decided_at as "decidedAt",
            company_id as "companyId", credit_note_year as "creditNoteYear", credit_note_number as "creditNoteNumber",
-           reversal_year as "reversalYear", reversal_number as "reversalNumber", reversed_at as "reversedAt"
+           reversal_year as "reversalYear", reversal_number as "reversalNumber", reversed_at as "reversedAt",
+           exists (select from billing.direct_debit_refunds d where d.id = refunds.id and d.state = 'withheld') as withheld
          from billing.refunds where order_id = $1 order by number`,
         [orderId],
       ),
@@ -187,7 +207,7 @@ export class TraceStore {
       ),
       this.lines(orderId),
     ]);
-    return { order: order!, payment: payment ?? null, events, entries, refunds, disputes, lines };
+    return { order: order!, payment: payment ?? null, debit: debit ?? null, events, entries, refunds, disputes, lines };
   }
 
   /** The latest orders of a member. */
@@ -226,7 +246,7 @@ export class TraceStore {
       `select l.kind, r.provider, l.reference, null::uuid as "refundId", l.amount, l.currency, to_char(r.day, 'YYYY-MM-DD') as day
        from billing.provider_report_lines l join billing.provider_reports r on r.id = l.report_id
          join billing.payments p on p.id = l.payment_id
-       where p.order_id = $1
+       where p.order_id = $1 and r.provider <> 'sepa'
        union all
        select b.says, 'sepa', b.end_to_end_id, f.id, b.amount, b.currency, to_char(b.on_day, 'YYYY-MM-DD')
        from billing.bank_answer_lines b
