@@ -53,6 +53,8 @@ export const OperatorBundles = z.object({
       on_sale: z.boolean(),
       /** Whether the site that was asked for has taken it off sale for itself. */
       off_site: z.boolean(),
+      /** It never had a price, and none waits for another operator: it can go. Absent from an earlier release. */
+      removable: z.optional(z.boolean()),
     }),
   ),
   /** Those of the site that was asked for, and those that count wherever a site has none of its own. By bundle, the latest first. */
@@ -115,6 +117,18 @@ export const setBundleOnSale = route({
   body: z.object({ site: ChosenSite, on_sale: z.boolean() }),
   reply: OperatorBundles,
   refusals: ['billing.bundle-not-found', 'billing.site-not-found'],
+  limit: 'write',
+});
+
+export const removeBundle = route({
+  method: 'DELETE',
+  path: '/api/operator/bundles/:bundle',
+  summary:
+    'Removes a bundle that never had a price, once none waits for another operator: its first one was declined, withdrawn or forgotten.',
+  access: 'operator',
+  params: z.object({ bundle: BundleId }),
+  reply: OperatorBundles,
+  refusals: ['billing.bundle-not-found', 'billing.bundle-priced'],
   limit: 'write',
 });
 

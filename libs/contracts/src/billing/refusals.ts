@@ -4,6 +4,7 @@ export const billingRefusals = refusalTable({
   'billing.not-enough-credits': { status: 402, log: 'debug' },
   'billing.bundle-not-found': { status: 404, log: 'info' },
   'billing.bundle-exists': { status: 409, log: 'debug' },
+  'billing.bundle-priced': { status: 409, log: 'debug' },
   'billing.site-not-found': { status: 404, log: 'debug' },
   'billing.method-not-found': { status: 404, log: 'debug' },
   'billing.methods-own-fee': { status: 409, log: 'debug' },

@@ -31,11 +31,13 @@ interface Props {
   readonly onWithdraw: (beginsAt: string) => void;
   readonly onSell: (onSale: boolean) => void;
   readonly onPopular: () => void;
+  readonly onRemove: () => void;
 }
 
 /** The bundle that is open: its prices so far and to come, what waits for a decision, and what can be asked for. */
 export const BundlePanel = (props: Props) => {
-  const { bundle, site, currency, highestFee, busy, onAsk, onFollow, onApprove, onDecline, onWithdraw, onSell, onPopular } = props;
+  const { bundle, site, currency, highestFee, busy, onAsk, onFollow, onApprove, onDecline, onWithdraw, onSell, onPopular, onRemove } =
+    props;
   const intl = useIntl();
   const { money } = useMoney();
   const priceName = usePriceName();
@@ -91,6 +93,16 @@ export const BundlePanel = (props: Props) => {
         onFollow={host !== null && ownPrice(bundle) !== null ? onFollow : null}
         onAsk={onAsk}
       />
+      {bundle.removable ? (
+        <>
+          <p className={operatorPage.quiet}>{say('remove-text')}</p>
+          <div className={operatorPage.actions}>
+            <Button variant="danger" busy={busy} onClick={onRemove}>
+              {say('remove', { credits: bundle.credits })}
+            </Button>
+          </div>
+        </>
+      ) : null}
       <SaleActions bundle={bundle} host={host} busy={busy} onSell={onSell} onPopular={onPopular} />
     </section>
   );

@@ -28,6 +28,7 @@ const Bundles = () => {
   const { currentData: data } = list;
   const [add, { isLoading: adding }] = bundlesApi.useBillingAddBundleMutation();
   const [sell, { isLoading: selling }] = bundlesApi.useBillingSetBundleOnSaleMutation();
+  const [remove, { isLoading: removing }] = bundlesApi.useBillingRemoveBundleMutation();
   const [ask, { isLoading: asking }] = bundlesApi.useBillingChangeBundlePriceMutation();
   const [follow, { isLoading: following }] = bundlesApi.useBillingFollowBundlePriceMutation();
   const [approve, { isLoading: approving }] = bundlesApi.useBillingApprovePriceMutation();
@@ -73,7 +74,7 @@ const Bundles = () => {
                   site={site}
                   currency={currency}
                   highestFee={highestFee}
-                  busy={asking || following || approving || declining || withdrawing || selling || marking}
+                  busy={asking || following || approving || declining || withdrawing || selling || marking || removing}
                   onAsk={(wish) => run(ask(wish).unwrap(), () => say('is-asked'))}
                   onFollow={() =>
                     void (siteId !== null && run(follow({ bundle: selected.id, site: siteId, currency }).unwrap(), () => say('is-asked')))
@@ -88,6 +89,7 @@ const Bundles = () => {
                       say(on_sale ? 'is-on-sale' : 'is-off-sale'),
                     )
                   }
+                  onRemove={() => void run(remove({ bundle: selected.id }).unwrap(), () => say('is-removed'))}
                   onPopular={() => void run(mark({ bundle: selected.id }).unwrap(), () => say('is-popular'))}
                 />
               )}

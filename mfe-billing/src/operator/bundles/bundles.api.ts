@@ -7,6 +7,7 @@ import {
   followBundlePrice,
   listOperatorBundles,
   makeBundlePopular,
+  removeBundle,
   setBundleOnSale,
   withdrawPrice,
 } from '@rendezvous/contracts/billing/operator-bundles';
@@ -15,6 +16,7 @@ import {
 export const bundlesApi = injectRemote('billing', (build: ApiBuilder) => ({
   billingOperatorBundles: queryOf(build, listOperatorBundles, { keepUnusedDataFor: 0 }),
   billingAddBundle: mutationOf(build, addBundle),
+  billingRemoveBundle: mutationOf(build, removeBundle),
   billingSetBundleOnSale: mutationOf(build, setBundleOnSale),
   billingChangeBundlePrice: mutationOf(build, changeBundlePrice),
   billingFollowBundlePrice: mutationOf(build, followBundlePrice),

@@ -117,6 +117,28 @@ test('a bundle is marked as the most popular one', async () => {
   expect(server.of(POPULAR)).toHaveLength(1);
 });
 
+test('a bundle that was never sold can be removed, and no other', async () => {
+  const REMOVE = 'DELETE /api/operator/bundles/25';
+  const refused = {
+    ...operatorBundles,
+    bundles: operatorBundles.bundles.map((one) => ({ ...one, removable: one.id === '25' })),
+    prices: operatorBundles.prices.filter(({ bundle }) => bundle !== '25'),
+    requests: [],
+  };
+  const server = given({ [LIST]: () => refused, [REMOVE]: () => new Refused(409, 'billing.bundle-priced') });
+  await open('?bundle=25');
+  const remove = await screen.findByRole('button', { name: 'Remove the bundle of 25 credits' });
+  await userEvent.click(remove);
+  expect(await screen.findByText(/Take it off sale instead/)).toBeInTheDocument();
+  server.answers({ [REMOVE]: () => refused, [LIST]: () => ({ ...refused, bundles: refused.bundles.filter(({ id }) => id !== '25') }) });
+  await userEvent.click(remove);
+  expect(await screen.findByText('Removed. It was never sold.')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('region', { name: /^Prices of 25 credits/ })).not.toBeInTheDocument());
+  await userEvent.click(screen.getByRole('link', { name: '10 credits' }));
+  expect(await screen.findByRole('region', { name: /^Prices of 10 credits/ })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Remove the bundle/ })).not.toBeInTheDocument();
+});
+
 test('a bundle is taken off sale and put on sale again, everywhere or on a site', async () => {
   const SALE = 'PUT /api/operator/bundles/25/on-sale';
   const server = given({ [SALE]: () => operatorBundles });

@@ -8,6 +8,8 @@ export interface PricedBundle {
   readonly onSale: boolean;
   /** Taken off sale on this site alone. */
   readonly offSite: boolean;
+  /** It was never sold, and is not about to be. */
+  readonly removable: boolean;
   /** Of this site, or of all; the latest first. */
   readonly prices: readonly BundlePrice[];
   /** What it costs wherever a site has no price of its own; null where it is not sold. */
@@ -21,7 +23,8 @@ const present = (prices: readonly BundlePrice[]): number | null => prices.find((
 
 /** Every bundle with its prices in a currency. @param site null for those of all */
 export const pricedIn = ({ bundles, prices, requests }: OperatorBundles, currency: string, site: number | null): PricedBundle[] =>
-  bundles.map(({ id, credits, popular, on_sale: onSale, off_site: offSite }) => {
+  // an older gateway does not tell which can go
+  bundles.map(({ id, credits, popular, on_sale: onSale, off_site: offSite, removable = false }) => {
     const isOwn = (one: Pick<BundlePrice, 'bundle' | 'currency'>) => one.bundle === id && one.currency === currency;
     const own = prices.filter(isOwn);
     return {
@@ -30,6 +33,7 @@ export const pricedIn = ({ bundles, prices, requests }: OperatorBundles, currenc
       popular,
       onSale,
       offSite,
+      removable,
       prices: own.filter((price) => price.site === site),
       ofAll: present(own.filter((price) => price.site === null)),
       requests: requests.filter(isOwn),

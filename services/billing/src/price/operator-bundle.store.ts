@@ -13,25 +13,46 @@ const PRICES = `
   from billing.prices p join billing.bundles b on b.id = p.bundle_id left join billing.price_requests r on r.id = p.request_id
   where p.site_id in (0, $2) order by b.credits, p.currency, p.begins_at desc`;
 
+/** Whether a bundle never had a price, and none waits at $2. A price that began is never deleted, so nobody ever ordered it either. */
+const REMOVABLE = `not exists (select from billing.prices p where p.bundle_id = b.id)
+    and not exists (select from billing.price_requests r where r.bundle_id = b.id and r.state = 'open' and r.expires_at > $2)`;
+
 const BUNDLES = `
-  select id, credits, popular, on_sale, exists (select from billing.bundles_off_sale where site_id = $1 and bundle_id = id) as off_site
-  from billing.bundles order by credits`;
+  select id, credits, popular, on_sale, exists (select from billing.bundles_off_sale where site_id = $1 and bundle_id = id) as off_site,
+    ${REMOVABLE} as removable
+  from billing.bundles b order by credits`;
 
 /** SQL of bundles and prices, as operators keep them. Site 0 is what counts for all. */
 @Injectable()
 export class OperatorBundleStore {
   constructor(private readonly database: Database) {}
 
-  bundles(siteId: number): Promise<OperatorBundles['bundles']> {
-    return this.database.read(BUNDLES, [siteId]);
+  bundles(siteId: number, at: Date): Promise<OperatorBundles['bundles']> {
+    return this.database.read(BUNDLES, [siteId, at]);
   }
 
   prices(siteId: number, at: Date): Promise<OperatorBundles['prices']> {
     return this.database.read(PRICES, [at, siteId]);
   }
 
+  /** If so, whoever wants to remove it waits for the end of the transaction. */
   async exists(tx: Tx, bundle: string): Promise<boolean> {
-    return (await tx.read('select from billing.bundles where id = $1', [bundle])).length > 0;
+    return (await tx.read('select from billing.bundles where id = $1 for key share', [bundle])).length > 0;
+  }
+
+  /** Holds a bundle until the transaction ends, against whoever asks for a price of it. @returns false when there is none */
+  async lock(tx: Tx, bundle: string): Promise<boolean> {
+    return (await tx.read('select from billing.bundles where id = $1 for update', [bundle])).length > 0;
+  }
+
+  /** Removes a locked one with the requests that led to no price: the audit log keeps them. @returns false when it has a price, or one waits */
+  async remove(tx: Tx, bundle: string, at: Date): Promise<boolean> {
+    const removable = await tx.read(`select from billing.bundles b where b.id = $1 and ${REMOVABLE}`, [bundle, at]);
+    if (removable.length === 0) return false;
+    await tx.change('delete from billing.price_requests where bundle_id = $1', [bundle]);
+    await tx.change('delete from billing.bundles_off_sale where bundle_id = $1', [bundle]);
+    await tx.change('delete from billing.bundles where id = $1', [bundle]);
+    return true;
   }
 
   /** @returns false when there is one of so many credits */

@@ -6,6 +6,7 @@ import {
   followBundlePrice,
   listOperatorBundles,
   makeBundlePopular,
+  removeBundle,
   setBundleOnSale,
   withdrawPrice,
 } from '@rendezvous/contracts/billing/operator-bundles';
@@ -40,6 +41,12 @@ export class OperatorBundlesController {
   async setOnSale(@Input() { params, body }: InputOf<typeof setBundleOnSale>, @Member() { memberId }: Viewer): Answer {
     await this.bundles.setOnSale(params.bundle, body.site, body.on_sale, memberId);
     return this.bundles.read(body.site);
+  }
+
+  @Endpoint(removeBundle)
+  async remove(@Input() { params }: InputOf<typeof removeBundle>, @Member() { memberId }: Viewer): Answer {
+    await this.bundles.remove(params.bundle, memberId);
+    return this.bundles.read(null);
   }
 
   @Endpoint(changeBundlePrice)

@@ -34,7 +34,7 @@ export class OperatorBundles {
     const siteId = await this.selling.require(site);
     const at = this.clock.now();
     const [bundles, prices, requests, waiting, fees, taxRates] = await Promise.all([
-      this.store.bundles(siteId),
+      this.store.bundles(siteId, at),
       this.store.prices(siteId, at),
       this.requests.waiting(siteId),
       this.requests.waitingBySite(),
@@ -60,6 +60,16 @@ export class OperatorBundles {
       const action = onSale ? 'billing.put-bundle-on-sale' : 'billing.take-bundle-off-sale';
       const [actor, at] = [operatorActor(operatorId, CALLS), this.clock.now()];
       await addAuditEntry(tx, { actor, action, subject: bundle, details: { site: siteOf(siteId) }, at });
+    });
+  }
+
+  /** One that was never sold, and is not about to be. */
+  async remove(bundle: string, operatorId: number): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      const at = this.clock.now();
+      if (!(await this.store.lock(tx, bundle))) throw new Refusal('billing.bundle-not-found');
+      if (!(await this.store.remove(tx, bundle, at))) throw new Refusal('billing.bundle-priced');
+      await addAuditEntry(tx, { actor: operatorActor(operatorId, CALLS), action: 'billing.remove-bundle', subject: bundle, at });
     });
   }
 

@@ -5,8 +5,10 @@ import {
   addBundle,
   approvePrice,
   changeBundlePrice,
+  declinePrice,
   followBundlePrice,
   listOperatorBundles,
+  removeBundle,
   setBundleOnSale,
 } from '@rendezvous/contracts/billing/operator-bundles';
 import {
@@ -196,6 +198,44 @@ describe('a bundle', () => {
     expect((await log('100')).length).toBe(1);
     await sell('100', true, site);
     expect((await sell('101', false, site)).refusal).toBe('billing.bundle-not-found');
+  });
+
+  test('that never had a price can be removed, once none waits: its first one was declined, or nobody decided in time', async () => {
+    const add = async (credits: number) => {
+      const { body } = await app.call(addBundle, { credits, currency: 'EUR', amount: 7999, site }, { as: one! });
+      return body.requests.find((request) => request.credits === credits)!.id;
+    };
+    const remove = (bundle: string) => app.call(removeBundle, { bundle }, { as: other! });
+    const removable = async (bundle: string) =>
+      (await app.call(listOperatorBundles, {}, { as: one! })).body.bundles.find(({ id }) => id === bundle)?.removable;
+    expect((await app.call(removeBundle, { bundle: '60' }, { as: await givenMember(app.database) })).status).toBe(403);
+    const declined = await add(60);
+    expect([await removable('60'), (await remove('60')).refusal]).toEqual([false, 'billing.bundle-priced']);
+    await app.call(declinePrice, { requestId: declined }, { as: other! });
+    await sell('60', false, site);
+    expect(await removable('60')).toBe(true);
+    // asked for again at the same time, one of both is refused, and nothing is half there
+    const ask = { bundle: '60', site, currency: 'EUR' as const, amount: 7999, begins_at: null };
+    for (let round = 0; round < 5; round += 1) {
+      const [asked, gone] = await Promise.all([app.call(changeBundlePrice, ask, { as: one! }), remove('60')]);
+      expect([asked.refusal, gone.refusal]).toEqual(
+        asked.refusal === null ? [null, 'billing.bundle-priced'] : ['billing.bundle-not-found', null],
+      );
+      if (asked.refusal === null) {
+        const waiting = asked.body.requests.find(({ bundle }) => bundle === '60')!;
+        await app.call(declinePrice, { requestId: waiting.id }, { as: other! });
+        expect((await remove('60')).refusal).toBeNull();
+      }
+      expect([await removable('60'), (await remove('60')).refusal]).toEqual([undefined, 'billing.bundle-not-found']);
+      await app.call(declinePrice, { requestId: await add(60) }, { as: other! });
+    }
+    await add(61);
+    app.clock.advance(days(8));
+    expect((await remove('61')).refusal).toBeNull();
+    expect((await log('61')).map(([action]) => action)).toEqual(['billing.add-bundle', 'billing.remove-bundle']);
+    // one that was sold stays, whatever it costs by now
+    expect([await removable('10'), (await remove('10')).refusal]).toEqual([false, 'billing.bundle-priced']);
+    expect((await remove('60')).refusal).toBeNull();
   });
 
   test('that is new is sold once another operator agreed on a price, and only where it has one; there is one of a size', async () => {

@@ -191,6 +191,14 @@ export const MONEY_CALLS: Readonly<Record<string, OperatorCall>> = {
     given: () => Promise.resolve({ credits: 700 + ++count, currency: 'EUR', amount: 49_999 }),
     action: 'billing.add-bundle',
   },
+  'DELETE /api/operator/bundles/:bundle': {
+    given: async (app) => {
+      const credits = 700 + ++count;
+      await app.database.change('insert into billing.bundles (id, credits) values ($1::text, $2)', [String(credits), credits]);
+      return { bundle: String(credits) };
+    },
+    action: 'billing.remove-bundle',
+  },
   'PUT /api/operator/bundles/:bundle/on-sale': {
     given: () => Promise.resolve({ bundle: '250', site: 1, on_sale: false }),
     action: 'billing.take-bundle-off-sale',

@@ -121,6 +121,7 @@ export const CALLS: Readonly<Record<string, CallLine>> = {
   'GET /api/operator/discount-codes': 'nobody',
   'GET /api/operator/bundles': 'nobody',
   'POST /api/operator/bundles': 'nobody',
+  'DELETE /api/operator/bundles/:bundle': 'nobody',
   'PUT /api/operator/bundles/:bundle/on-sale': 'nobody',
   'POST /api/operator/bundles/:bundle/prices': 'nobody',
   'POST /api/operator/bundles/:bundle/prices/followed': 'nobody',
