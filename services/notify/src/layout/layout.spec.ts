@@ -194,3 +194,9 @@ Settings: https://x.example/notifications
 Help: https://x.example/pages/service
 `);
 });
+
+test('in French the plain text has the space before a colon', () => {
+  const french = mailText(content, { ...frame, language: 'fr' });
+  for (const line of ['Go "on"\u00a0:\nhttps', 'Discount\u00a0: €2.00', 'Settings\u00a0: https']) expect(french).toContain(line);
+  expect(french).not.toMatch(/[^\u00a0]:(?=\s)/);
+});

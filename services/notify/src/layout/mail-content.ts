@@ -1,3 +1,5 @@
+import type { Locale } from '@rendezvous/contracts/reference';
+
 /** A part of a mail, told once and drawn twice: as plain text and as HTML. */
 export type MailBlock =
   | { readonly kind: 'text'; readonly text: string }
@@ -27,7 +29,7 @@ export interface MailContent {
 
 /** What stands around every mail. */
 export interface MailFrame {
-  readonly language: string;
+  readonly language: Locale;
   readonly site: string;
   readonly home: string;
   /** What a mailbox shows beside the subject. */

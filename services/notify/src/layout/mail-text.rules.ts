@@ -1,21 +1,27 @@
+import type { Locale } from '@rendezvous/contracts/reference';
 import type { MailBlock, MailContent, MailFrame } from './mail-content.js';
 
-const blockText = (block: MailBlock): string => {
+/** French has a space before a colon, which does not break. */
+const COLON: Readonly<Record<Locale, string>> = { en: ':', fr: '\u00a0:' };
+
+const blockText = (block: MailBlock, colon: string): string => {
   switch (block.kind) {
     case 'text':
     case 'small':
       return block.text;
     case 'button':
-      return `${block.label}:\n${block.href}`;
+      return `${block.label}${colon}\n${block.href}`;
     case 'list':
       return block.items.map(({ text, tag }) => `- ${text}${tag === undefined ? '' : ` [${tag}]`}`).join('\n');
     case 'rows':
-      return block.rows.map(({ term, value }) => `${term}: ${value}`).join('\n');
+      return block.rows.map(({ term, value }) => `${term}${colon} ${value}`).join('\n');
   }
 };
 
 /** The mail as plain text. */
-export const mailText = ({ heading, blocks }: MailContent, { site, why, links }: MailFrame): string =>
-  [heading, ...blocks.map(blockText), '--', `${site}\n${why}`, links.map(({ label, href }) => `${label}: ${href}`).join('\n')].join(
-    '\n\n',
-  ) + '\n';
+export const mailText = ({ heading, blocks }: MailContent, { language, site, why, links }: MailFrame): string => {
+  const colon = COLON[language];
+  const said = blocks.map((block) => blockText(block, colon));
+  const foot = links.map(({ label, href }) => `${label}${colon} ${href}`).join('\n');
+  return `${[heading, ...said, '--', `${site}\n${why}`, foot].join('\n\n')}\n`;
+};

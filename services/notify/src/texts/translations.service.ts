@@ -13,6 +13,7 @@ export interface Translator {
   translate(id: MessageId, values?: Values): string;
   money(money: Money): string;
   date(at: Date, timeZone: string): string;
+  /** With its zone: who reads a mail may be anywhere. */
   time(at: Date, timeZone: string): string;
   /** @param code two letters */
   country(code: string): string;
@@ -27,7 +28,7 @@ const translatorFor = (locale: Locale, intl: IntlShape<string>): Translator => (
   translate: (id, values) => intl.formatMessage({ id }, values),
   money: ({ amount, currency }) => intl.formatNumber(amount / 100, moneyFormat(currency)),
   date: (at, timeZone) => intl.formatDate(at, { timeZone, dateStyle: 'long' }),
-  time: (at, timeZone) => intl.formatTime(at, { timeZone, timeStyle: 'short' }),
+  time: (at, timeZone) => intl.formatTime(at, { timeZone, hour: 'numeric', minute: '2-digit', timeZoneName: 'short' }),
   country: (code) => intl.formatDisplayName(code, { type: 'region' }) ?? code,
 });
 
