@@ -45,7 +45,7 @@ export const signing: DirectDebit = {
     text: {
       reference: 'RDV-7',
       creditor,
-      iban: 'DE•• •••• 3000',
+      iban: 'DE89 3704 0044 0532 0130 00',
       holder: 'Hugo Martin',
       wording: [
         'By signing this mandate, you authorise Rendezvous Sample B.V. to send instructions to your bank to debit your account, and your bank to debit your account in accordance with the instructions from Rendezvous Sample B.V.',

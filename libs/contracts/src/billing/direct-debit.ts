@@ -48,6 +48,8 @@ const MandateText = z.object({
   reference: z.string(),
   creditor: z.object({ name: z.string(), id: z.string() }),
   ...MaskedAccount.shape,
+  /** As it was typed, in groups of four: who signs sees what is signed. Masked where the mandate was signed before. */
+  iban: z.string(),
   /** In the viewer's language, a paragraph each. */
   wording: z.array(z.string()),
   /** `false`: signed before, so that only this collection is agreed to. */

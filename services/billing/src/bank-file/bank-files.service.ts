@@ -70,7 +70,7 @@ export class BankFiles {
       const name = this.newName();
       const filed: FiledDebit[] = [];
       for (const debit of known) filed.push(await this.fileDebit(tx, debit, filed));
-      const fileId = await this.keep(tx, 'pain.008', name, writeDebits(name, this.creditors.get(), filed), filed);
+      const fileId = await this.keep(tx, 'pain.008', name, writeDebits(name, await this.creditors.named(), filed), filed);
       for (const [index, { endToEndId, sequence, due }] of filed.entries())
         await this.debits.setSent(tx, known[index]!.row.paymentId, { fileId, endToEndId, sequence, due });
       return fileId;
@@ -86,7 +86,7 @@ export class BankFiles {
       if (known.length === 0) return null;
       const name = this.newName();
       const filed = known.map(fileRefund);
-      const content = writeRefunds(name, this.creditors.get(), addBankDays(today, 1), filed);
+      const content = writeRefunds(name, await this.creditors.named(), addBankDays(today, 1), filed);
       const fileId = await this.keep(tx, 'pain.001', name, content, filed);
       for (const [index, { endToEndId }] of filed.entries()) await this.refunds.setSent(tx, known[index]!.row.id, { fileId, endToEndId });
       return fileId;

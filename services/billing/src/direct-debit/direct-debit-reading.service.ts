@@ -8,7 +8,7 @@ import type { PlacedOrder } from '../checkout/placed-order.store.js';
 import { DirectDebitCodes } from '../direct-debit-code/direct-debit-codes.service.js';
 import { isPayable } from '../order/order-state.rules.js';
 import { Prices } from '../price/prices.service.js';
-import { maskIban, maskMobile } from '../sepa/account.rules.js';
+import { maskIban, maskMobile, writeIban } from '../sepa/account.rules.js';
 import { type AccountDetails, SealedAccounts } from '../sepa/account-details.service.js';
 import { dueDay } from '../sepa/bank-day.rules.js';
 import { Creditors } from '../sepa/creditors.service.js';
@@ -54,7 +54,7 @@ export class DirectDebitReading {
   }
 
   async view({ placed: { order }, debit }: OpenDirectDebit, locale: Locale): Promise<DirectDebitView> {
-    const { name, id } = this.creditors.get();
+    const { name, id } = await this.creditors.named();
     const standing = await this.mandates.findStanding(order.memberId);
     const chosen = this.chosen(debit, standing);
     return {
@@ -65,7 +65,7 @@ export class DirectDebitReading {
       creditor: { name, id },
       iban_countries: await this.prices.countriesOf('sepa', order.siteId),
       mandate: standing === null ? null : toMandate(standing),
-      chosen: chosen === null ? null : await this.toChosen(debit, chosen, locale),
+      chosen: chosen === null ? null : await this.toChosen(debit, chosen, { name, id }, locale),
     };
   }
 
@@ -81,8 +81,12 @@ export class DirectDebitReading {
     return mandateId === null || standing?.mandate.id !== mandateId ? null : { account: standing.account, earlier: standing };
   }
 
-  private async toChosen(debit: DirectDebit, { account, earlier }: ChosenAccount, locale: Locale): Promise<DirectDebitView['chosen']> {
-    const { name, id } = this.creditors.get();
+  private async toChosen(
+    debit: DirectDebit,
+    { account, earlier }: ChosenAccount,
+    { name, id }: DirectDebitView['creditor'],
+    locale: Locale,
+  ): Promise<DirectDebitView['chosen']> {
     const kind = debit.kept === true ? 'recurrent' : 'one-off';
     const code = await this.codes.find(debit.orderId);
     return {
@@ -92,7 +96,8 @@ export class DirectDebitReading {
       text: {
         reference: earlier?.mandate.reference ?? mandateReference(debit.orderId),
         creditor: { name: earlier?.mandate.creditorName ?? name, id: earlier?.mandate.creditorId ?? id },
-        iban: maskIban(account.iban),
+        // who signs a mandate reads what they sign, digit by digit; one that stands was read when it was signed
+        iban: earlier === null ? writeIban(account.iban) : maskIban(account.iban),
         holder: account.holder,
         wording: earlier?.mandate.wording.split('\n') ?? mandateWording(locale, name, kind),
         is_new: earlier === null,

@@ -9,6 +9,7 @@ import {
   signDirectDebit,
 } from '@rendezvous/contracts/billing/direct-debit';
 import { listBundles } from '@rendezvous/contracts/billing/bundles';
+import { readBankFile } from '@rendezvous/contracts/billing/operator-direct-debits';
 import { createOrder } from '@rendezvous/contracts/billing/orders';
 import { listRefunds, requestRefund } from '@rendezvous/contracts/billing/refunds';
 import { days, minutes, seconds } from '@rendezvous/contracts/kernel';
@@ -18,6 +19,7 @@ import { type TestApp, testApp } from '@rendezvous/server/testing';
 import { BillingModule, Wallets } from '../index.js';
 import { LedgerProofs } from '../proof/ledger-proof.service.js';
 import { MandateStore } from '../sepa/mandate.store.js';
+import { DebitAtBank } from '../testing/debit-at-bank.js';
 import { debitEnvironment, debitOf, DebitedMember, detailsOf, givenChoice, newIban, newNetwork } from '../testing/debited-member.js';
 import { billingData } from '../testing/index.js';
 import { SPEND } from '../testing/spend.js';
@@ -109,7 +111,7 @@ describe('refused', () => {
     for (const other of others) expect(await refusalOf(member.choose(order.id, other))).toBe('billing.direct-debit-code-wait');
     expect(app.sms.sent).toHaveLength(sent);
     const { chosen } = (await member.read(order.id)).body;
-    expect([chosen!.text.iban.slice(-4), chosen!.code]).toEqual([others.at(-1)!.iban.slice(-4), null]);
+    expect([chosen!.text.iban.replaceAll(' ', ''), chosen!.code]).toEqual([others.at(-1)!.iban, null]);
     app.clock.advance(seconds(60));
     expect(await refusalOf(member.resend(order.id))).toBeNull();
     expect(app.sms.sent).toHaveLength(sent + 1);
@@ -188,7 +190,7 @@ describe('signed', () => {
       bundle: '25',
       credits: 25,
       amount: { amount: 2799, currency: 'EUR' },
-      creditor: { name: 'Rendezvous Demo', id: 'DE98ZZZ09999999999' },
+      creditor: { name: 'Rendezvous Example B.V.', id: 'DE98ZZZ09999999999' },
       iban_countries: ['AT', 'BE', 'DE', 'ES', 'FR', 'IE', 'IT', 'NL'],
       mandate: null,
       chosen: null,
@@ -198,10 +200,12 @@ describe('signed', () => {
       revision: 1,
       kept: false,
       due: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
-      text: { reference: `RDV-${order.id}`, iban: 'NL•• •••• 4300', holder: 'Zoë de Vries', is_new: true, creditor: open.creditor },
+      text: { reference: `RDV-${order.id}`, iban: 'NL91 ABNA 0417 1643 00', holder: 'Zoë de Vries', is_new: true, creditor: open.creditor },
       code: { mobile: '••• 678' },
     });
-    expect(JSON.stringify(chosen)).not.toMatch(/0417|12345/);
+    expect(JSON.stringify(chosen)).not.toContain('12345');
+    const seen = await app.call(readDirectDebit, { orderId: order.id }, { as: await givenMember(app.database) });
+    expect(seen.refusal).toBe('billing.order-not-found');
     const { body: signed } = await member.sign(order.id);
     expect([signed.state, await app.get(Wallets).balance(member.memberId)]).toEqual(['completed', 25]);
     const [mandate] = await app.database.read<Record<string, unknown>>('select * from billing.mandates where member_id = $1', [
@@ -210,6 +214,24 @@ describe('signed', () => {
     expect(mandate).toMatchObject({ reference: `RDV-${order.id}`, kind: 'one-off', language: 'en', creditor_id: 'DE98ZZZ09999999999' });
     expect(mandate!['wording']).toBe(chosen.chosen!.text.wording.join('\n'));
     expect(JSON.stringify(mandate)).not.toContain('ABNA');
+    // signed, it is told to nobody any more
+    expect(await refusalOf(member.read(order.id))).toBe('billing.order-not-payable');
+  });
+
+  test('to the company that sells, by the name that it has now: on the page, in the mandate and in the file', async () => {
+    await app.database.change(`update site.companies set name = 'Rendezvous Paris SAS'`);
+    const debit = await DebitAtBank.sign(app, true);
+    await app.database.change(`update site.companies set name = 'Rendezvous Example B.V.'`);
+    const [mandate] = await app.database.read<{ name: string; wording: string }>(
+      'select creditor_name as name, wording from billing.mandates where member_id = $1',
+      [debit.member.memberId],
+    );
+    expect(mandate!.name).toBe('Rendezvous Paris SAS');
+    expect(mandate!.wording).toContain('you authorise Rendezvous Paris SAS to send instructions');
+    await debit.send();
+    const operator = { as: { memberId: await givenMember(app.database, { operator: true }), operator: true } };
+    const { content } = (await app.call(readBankFile, { fileId: (await debit.file()).id }, operator)).body;
+    expect(content).toContain('<Cdtr><Nm>Rendezvous Example B.V.</Nm>');
   });
 
   test('twice, and five times at once, it is signed once', async () => {
@@ -235,7 +257,8 @@ describe('signed', () => {
       mobile: expect.stringMatching(/^••• \d{3}$/),
     });
     const { body: chosen } = await member.choose(second.id, null);
-    expect(chosen.chosen).toMatchObject({ kept: true, text: { reference: `RDV-${first.id}`, is_new: false } });
+    const masked = expect.stringMatching(/^NL•• •••• \d{4}$/);
+    expect(chosen.chosen).toMatchObject({ kept: true, text: { reference: `RDV-${first.id}`, is_new: false, iban: masked } });
     expect(await refusalOf(member.sign(second.id, { code: '000000' }))).toBe('billing.direct-debit-code');
     expect((await member.sign(second.id)).body.state).toBe('completed');
     expect(await app.database.read('select from billing.mandates where member_id = $1', [member.memberId])).toHaveLength(1);

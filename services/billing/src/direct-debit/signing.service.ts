@@ -104,7 +104,7 @@ export class Signing {
   /** A new mandate for later purchases takes the place of the one before. */
   private async signMandate(tx: Tx, asker: Asker, debit: DirectDebit, { account }: ChosenAccount, signedAt: Date): Promise<number> {
     const { memberId, locale: language } = asker;
-    const { id: creditorId, name: creditorName } = this.creditors.get();
+    const { id: creditorId, name: creditorName } = await this.creditors.named();
     const kind: MandateKind = debit.kept === true ? 'recurrent' : 'one-off';
     if (kind === 'recurrent') await this.mandateStore.revoke(tx, memberId, signedAt);
     return this.mandateStore.insert(tx, {

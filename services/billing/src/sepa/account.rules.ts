@@ -1,5 +1,5 @@
 import type { CountryCode } from '@rendezvous/contracts/reference';
-import { electronicFormatIBAN, isValidIBAN } from 'ibantools';
+import { electronicFormatIBAN, friendlyFormatIBAN, isValidIBAN } from 'ibantools';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 
 /** An account number as banks write it; null for one that cannot be. */
@@ -20,6 +20,9 @@ export const readMobile = (typed: string, country: CountryCode): string | null =
 
 /** The country that a number in E.164 is of; null for one of none, or of several. */
 export const mobileCountry = (mobile: string): string | null => parsePhoneNumberFromString(mobile)?.country ?? null;
+
+/** In groups of four, as it stands on paper. For nobody but who types it. */
+export const writeIban = (iban: string): string => friendlyFormatIBAN(iban) ?? iban;
 
 /** Country and last four characters: `NL•• •••• 4300`. */
 export const maskIban = (iban: string): string => `${iban.slice(0, 2)}•• •••• ${iban.slice(-4)}`;

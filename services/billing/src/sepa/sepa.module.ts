@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { SiteModule } from '@rendezvous/site';
 import { SealedAccounts } from './account-details.service.js';
 import { Creditors } from './creditors.service.js';
 import { DebitedNetworkStore } from './debited-network.store.js';
@@ -24,5 +25,5 @@ const books = [
 ];
 
 /** Our own books of direct debits and mandates, where other ways to pay have a company's. */
-@Module({ providers: books, exports: books })
+@Module({ imports: [SiteModule], providers: books, exports: books })
 export class SepaModule {}
