@@ -92,6 +92,7 @@ export const order: Order = {
   redirect: null,
   lost_discount: null,
   used_up_discount: null,
+  direct_debit: null,
   disputed: null,
 };
 

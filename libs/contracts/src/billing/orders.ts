@@ -32,6 +32,18 @@ const unapplied = { credits: z.int(), price: Money, discount: Money };
 /** What of a card may be known: the rest stays with the provider. */
 export const PaidCard = z.object({ brand: z.string(), last4: z.string() });
 
+/**
+ * How far the direct debit of an order is that its payer signed: `signed`: nothing has moved yet; `collected`: the bank booked it; `uncollected`: it did not
+ * go out, and will not; `returned`: the bank refused it, or gave it back.
+ */
+export const OrderDebit = z.object({
+  state: z.enum(['signed', 'collected', 'uncollected', 'returned']),
+  /** The day on which the bank is asked to debit the account, as `YYYY-MM-DD`. */
+  due: z.string(),
+});
+
+export type OrderDebit = z.output<typeof OrderDebit>;
+
 export const Order = z.object({
   id: z.int(),
   state: OrderState,
@@ -75,6 +87,8 @@ export const Order = z.object({
   ),
   /** The same where other members had used the code up. */
   used_up_discount: z.nullable(z.object(unapplied)),
+  /** null for another method, and before it was signed; absent from an earlier release. */
+  direct_debit: z.optional(z.nullable(OrderDebit)),
   /** null for a purchase that nobody disputed. */
   disputed: z.nullable(OrderDisputes),
 });

@@ -3,7 +3,7 @@ import { Money } from '../kernel/index.js';
 import { route } from '../route.js';
 import { PaymentMethod } from './bundles.js';
 import './limits.js';
-import { OrderId, PaidCard } from './orders.js';
+import { OrderDebit, OrderId, PaidCard } from './orders.js';
 import './refusals.js';
 
 export const RefundState = z.enum(['requested', 'pending', 'succeeded', 'failed', 'unknown']);
@@ -29,6 +29,8 @@ export const RefundQuote = z.object({
   whole: z.boolean(),
   /** False for a direct debit that was not sent to the bank yet: nothing is collected then, so nothing goes back. */
   collected: z.boolean(),
+  /** How far the direct debit of the purchase is; null for another method. Absent from an earlier release. */
+  direct_debit: z.optional(z.nullable(OrderDebit)),
   /** Premium ends with this refund: no other purchase stands. */
   ends_premium: z.boolean(),
 });
@@ -45,6 +47,8 @@ export const Refund = z.object({
   disputed: z.nullable(z.enum(['open', 'lost'])),
   /** False where nothing was collected, so that nothing goes back. */
   collected: z.boolean(),
+  /** How far the direct debit of the purchase is: what was not debited yet goes back after that. Absent from an earlier release. */
+  direct_debit: z.optional(z.nullable(OrderDebit)),
   requested_at: z.string(),
   decided_at: z.nullable(z.string()),
   /** Number of the credit note, once the money went back. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Order as OrderView } from '@rendezvous/contracts/billing/orders';
+import type { Order as OrderView, OrderDebit } from '@rendezvous/contracts/billing/orders';
 import type { OrderDisputes as OrderDisputesView } from '@rendezvous/contracts/billing/disputes';
 import type { Seller as SellerView } from '@rendezvous/contracts/billing/seller';
 import { Injectable } from '@nestjs/common';
@@ -12,6 +12,7 @@ import { invoiceNumber } from '../order/order.rules.js';
 import type { Seller } from '../order/seller.entity.js';
 import { isOpen } from '../order/order-state.rules.js';
 import { Payment } from '../payment/payment.entity.js';
+import { OrderDebits } from '../sepa/order-debits.store.js';
 
 /** An order with the one payment it has, and what disputes made of it. */
 export interface PlacedOrder {
@@ -22,6 +23,8 @@ export interface PlacedOrder {
   readonly disputed: OrderDisputesView | null;
   /** The card was stored with it, and still is. */
   readonly cardStored: boolean;
+  /** null for another method, and before it was signed. */
+  readonly debit: OrderDebit | null;
 }
 
 export type NewOrder = Omit<
@@ -51,6 +54,7 @@ export class PlacedOrderStore {
   constructor(
     private readonly database: Database,
     private readonly disputes: OrderDisputes,
+    private readonly debits: OrderDebits,
   ) {}
 
   /** Writes an order and its payment, unless the member's client id is taken already. */
@@ -104,15 +108,25 @@ export class PlacedOrderStore {
   private async placed(memberId: number, payments: readonly Payment[]): Promise<PlacedOrder[]> {
     const paid = payments.filter(({ order }) => order.completedAt !== null).map(({ orderId }) => orderId);
     if (paid.length === 0)
-      return payments.map((payment) => ({ order: payment.order, payment, firstPurchase: false, disputed: null, cardStored: false }));
-    const [first, disputes, stored] = await Promise.all([
+      return payments.map((payment) => ({
+        order: payment.order,
+        payment,
+        firstPurchase: false,
+        disputed: null,
+        cardStored: false,
+        debit: null,
+      }));
+    const [first, disputes, stored, debits] = await Promise.all([
       this.firstPurchaseOf(memberId),
       this.disputes.of(paid),
       this.storedWith(payments),
+      this.debits.of(payments.flatMap(({ provider, orderId }) => (provider === 'sepa' ? [orderId] : []))),
     ]);
     return payments.map((payment) => {
       const { id, order } = payment;
-      return { order, payment, firstPurchase: order.id === first, disputed: disputes.get(order.id) ?? null, cardStored: stored.has(id) };
+      const firstPurchase = order.id === first;
+      const disputed = disputes.get(order.id) ?? null;
+      return { order, payment, firstPurchase, disputed, cardStored: stored.has(id), debit: debits.get(order.id) ?? null };
     });
   }
 
@@ -156,7 +170,7 @@ const toStoredCard = ({ storedMethod: stored }: Payment): OrderView['stored_meth
   stored && { id: stored.id, brand: stored.brand, last4: stored.last4 };
 
 /** An order as its member sees it. */
-export const toOrder = ({ order, payment, firstPurchase, disputed, cardStored }: PlacedOrder): OrderView => {
+export const toOrder = ({ order, payment, firstPurchase, disputed, cardStored, debit }: PlacedOrder): OrderView => {
   const open = isOpen(order.state);
   const unanswered = open && payment.silentSince !== null;
   const money = (amount: number) => ({ amount, currency: order.currency });
@@ -185,6 +199,7 @@ export const toOrder = ({ order, payment, firstPurchase, disputed, cardStored }:
     unanswered,
     redirect: open && !unanswered ? payment.redirect : null,
     ...lostDiscountOf(order),
+    direct_debit: debit,
     disputed,
   };
 };

@@ -8,10 +8,17 @@ interface Texts {
   readonly reversal: (number: string) => string;
   readonly date: string;
   readonly paidWith: string;
+  readonly method: string;
+  /** A direct debit that is due on a day. */
+  readonly dueDebit: (day: string) => string;
+  /** A receipt of one is no proof that money moved. */
+  readonly debitNote: (day: string) => string;
   readonly forReceipt: string;
   readonly forCreditNote: string;
   readonly bought: string;
   readonly returned: string;
+  /** The same of a direct debit that did not go out. */
+  readonly undebited: string;
   readonly cameBack: string;
   readonly credits: (count: number) => string;
   readonly returnedCredits: (count: number) => string;
@@ -19,6 +26,7 @@ interface Texts {
   readonly fee: string;
   readonly total: string;
   readonly totalReturned: string;
+  readonly totalUndebited: string;
   readonly totalCameBack: string;
   readonly net: string;
   readonly tax: (rate: string) => string;
@@ -38,10 +46,14 @@ export const DOCUMENT_TEXTS: Readonly<Record<Locale, Texts>> = {
     reversal: (number) => `Reversal ${number}`,
     date: 'Date',
     paidWith: 'Paid with',
+    method: 'Payment method',
+    dueDebit: (day) => `Direct debit, due on ${day}`,
+    debitNote: (day) => `The amount is debited from your account on ${day} or later: this receipt does not confirm that it was.`,
     forReceipt: 'For receipt',
     forCreditNote: 'Cancels credit note',
     bought: 'What you bought',
     returned: 'What went back',
+    undebited: 'What is not debited',
     cameBack: 'What did not get through to you',
     credits: (count) => (count === 1 ? '1 credit' : `${count} credits`),
     returnedCredits: (count) => (count === 1 ? '1 unused credit' : `${count} unused credits`),
@@ -49,6 +61,7 @@ export const DOCUMENT_TEXTS: Readonly<Record<Locale, Texts>> = {
     fee: 'Payment fee',
     total: 'Total',
     totalReturned: 'Total paid back',
+    totalUndebited: 'Total not debited',
     totalCameBack: 'Total not paid back',
     net: 'Without VAT',
     tax: (rate) => `VAT ${rate}`,
@@ -65,10 +78,14 @@ export const DOCUMENT_TEXTS: Readonly<Record<Locale, Texts>> = {
     reversal: (number) => `Annulation ${number}`,
     date: 'Date',
     paidWith: 'Payé par',
+    method: 'Moyen de paiement',
+    dueDebit: (day) => `Prélèvement, échéance le ${day}`,
+    debitNote: (day) => `Le montant est prélevé sur votre compte le ${day} ou plus tard : ce reçu n’atteste pas qu’il l’a été.`,
     forReceipt: 'Pour le reçu',
     forCreditNote: 'Annule l’avoir',
     bought: 'Votre achat',
     returned: 'Ce qui vous a été rendu',
+    undebited: 'Ce qui n’est pas prélevé',
     cameBack: 'Ce qui ne vous est pas parvenu',
     credits: (count) => (count < 2 ? `${count} crédit` : `${count} crédits`),
     returnedCredits: (count) => (count < 2 ? `${count} crédit non utilisé` : `${count} crédits non utilisés`),
@@ -76,13 +93,14 @@ export const DOCUMENT_TEXTS: Readonly<Record<Locale, Texts>> = {
     fee: 'Frais de paiement',
     total: 'Total',
     totalReturned: 'Total remboursé',
+    totalUndebited: 'Total non prélevé',
     totalCameBack: 'Total non remboursé',
     net: 'Hors TVA',
     tax: (rate) => `TVA ${rate}`,
     noTax: 'Aucune TVA n’est due dans votre pays.',
     seller: 'Vendeur',
     register: (number) => `Chambre de commerce ${number}`,
-    vatNumber: (country, number) => `Numéro de TVA ${country} : ${number}`,
+    vatNumber: (country, number) => `Numéro de TVA ${country} : ${number}`,
     card: (brand, last4) => `${brand} se terminant par ${last4}`,
     methods: { card: 'Carte', sepa: 'Prélèvement' },
   },

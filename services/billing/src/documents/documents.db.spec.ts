@@ -66,11 +66,12 @@ test('a receipt says who sold what, when, for how much and with which tax, in ei
     'ul. Świętej Łucji 7',
     'Łódź',
     'PayPal',
-    'November 20, 2026',
+    'November 20, 2026 at 1:00 PM GMT+1',
   ])
     expect(words).toContain(text);
   const french = textOf('receipt-fr', (await fetch(`/api/orders/${orderId}/receipt?language=fr`)).bytes);
-  for (const text of [`Reçu ${invoice}`, '10 crédits', '13,34\u00a0€', 'TVA 21\u00a0%', '20 novembre 2026']) expect(french).toContain(text);
+  for (const text of [`Reçu ${invoice}`, '10 crédits', '13,34\u00a0€', 'TVA 21\u00a0%', '20 novembre 2026 à 13:00 UTC+1'])
+    expect(french).toContain(text);
   const raw = english.bytes.toString('latin1');
   for (const mark of ['/MarkInfo', '/StructTreeRoot', '/Lang (en)', '/S /H1', '/S /Table', '/DisplayDocTitle true'])
     expect(raw).toContain(mark);

@@ -13,7 +13,10 @@ import { toRefund } from '../refund/refund.view.js';
 import { DOCUMENT_TEXTS, paidWith } from './document-texts.js';
 import { drawDocument, type PaperDocument } from './pdf-document.js';
 
-/** Receipts, credit notes and what cancels these on paper. They are drawn anew from what was written when they were issued, so they say the same each time. */
+/**
+ * Receipts, credit notes and what cancels these on paper. They are drawn anew from what was written when they were issued, so they say the same each time.
+ * The receipt of a direct debit names the day of that, and never says that the money came: it is issued before anything moves.
+ */
 @Injectable()
 export class Documents {
   constructor(
@@ -29,11 +32,12 @@ export class Documents {
     if (placed === null || order === null || order.invoice === null || order.completed_at === null || order.seller === null)
       throw new Refusal('billing.order-not-found');
     const say = DOCUMENT_TEXTS[locale];
-    const { price, discount, fee, total, tax, tax_rate: rate } = order;
+    const { price, discount, fee, total, tax, tax_rate: rate, direct_debit: debit } = order;
+    const due = debit && dayIn(locale, debit.due);
     const money = moneyIn(locale);
     return this.draw(placed, order.seller, locale, new Date(order.completed_at), {
       title: say.receipt(order.invoice),
-      facts: [[say.paidWith, paidWith(order, locale)]],
+      facts: [due ? [say.method, say.dueDebit(due)] : [say.paidWith, paidWith(order, locale)]],
       linesTitle: say.bought,
       lines: [
         { name: say.credits(order.credits), amount: money(price) },
@@ -42,7 +46,7 @@ export class Documents {
         { name: say.total, amount: money(total), total: true },
         ...taxLines(locale, total, tax, rate),
       ],
-      note: rate === 0 ? say.noTax : null,
+      notes: [...(due ? [say.debitNote(due)] : []), ...untaxed(locale, rate)],
     });
   }
 
@@ -52,11 +56,12 @@ export class Documents {
     const { seller, decidedAt: at } = found;
     if (refund.credit_note === null || seller === null || at === null) throw new Refusal('billing.order-not-found');
     const say = DOCUMENT_TEXTS[locale];
+    const collected = !(await this.refunds.uncollected(memberId)).has(refundId);
     return this.draw(placed, toSeller(seller), locale, at, {
       title: say.creditNote(refund.credit_note),
       facts: [[say.forReceipt, toOrder(placed).invoice ?? '']],
-      linesTitle: say.returned,
-      ...refundLines(locale, placed, found, -1),
+      linesTitle: collected ? say.returned : say.undebited,
+      ...refundLines(locale, placed, found, { sign: -1, total: collected ? say.totalReturned : say.totalUndebited }),
     });
   }
 
@@ -73,7 +78,7 @@ export class Documents {
         [say.forReceipt, toOrder(placed).invoice ?? ''],
       ],
       linesTitle: say.cameBack,
-      ...refundLines(locale, placed, found, 1),
+      ...refundLines(locale, placed, found, { sign: 1, total: say.totalCameBack }),
     });
   }
 
@@ -93,7 +98,7 @@ export class Documents {
   ): Promise<PDFKit.PDFDocument> {
     const say = DOCUMENT_TEXTS[locale];
     const site = this.sites.ofId(order.siteId);
-    const date = new Intl.DateTimeFormat(locale, { timeZone: site.timeZone, dateStyle: 'long', timeStyle: 'short' }).format(at);
+    const date = new Intl.DateTimeFormat(locale, { ...ZONED_TIME, timeZone: site.timeZone }).format(at);
     return drawDocument({
       ...paper,
       locale,
@@ -105,6 +110,15 @@ export class Documents {
     });
   }
 }
+
+/** Day and time with their zone: whoever reads it may be anywhere. */
+const ZONED_TIME = { year: 'numeric', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const;
+
+/** A day of the banks' calendar, which is the same everywhere. @param day `YYYY-MM-DD` */
+const dayIn = (locale: Locale, day: string): string =>
+  new Intl.DateTimeFormat(locale, { timeZone: 'UTC', dateStyle: 'long' }).format(new Date(`${day}T00:00:00Z`));
+
+const untaxed = (locale: Locale, rate: number): readonly string[] => (rate === 0 ? [DOCUMENT_TEXTS[locale].noTax] : []);
 
 const moneyIn =
   (locale: Locale) =>
@@ -126,8 +140,8 @@ const refundLines = (
   locale: Locale,
   { order }: PlacedOrder,
   { credits, amount, fee, tax, currency }: Refund,
-  sign: 1 | -1,
-): Pick<PaperDocument, 'lines' | 'note'> => {
+  { sign, total: totalName }: { readonly sign: 1 | -1; readonly total: string },
+): Pick<PaperDocument, 'lines' | 'notes'> => {
   const say = DOCUMENT_TEXTS[locale];
   const money = moneyIn(locale);
   const total = { amount, currency };
@@ -135,9 +149,9 @@ const refundLines = (
     lines: [
       { name: say.returnedCredits(credits), amount: money({ ...total, amount: amount - fee }, sign) },
       ...(fee > 0 ? [{ name: say.fee, amount: money({ ...total, amount: fee }, sign) }] : []),
-      { name: sign < 0 ? say.totalReturned : say.totalCameBack, amount: money(total, sign), total: true },
+      { name: totalName, amount: money(total, sign), total: true },
       ...taxLines(locale, total, { ...total, amount: tax ?? 0 }, order.taxRate, sign),
     ],
-    note: order.taxRate === 0 ? say.noTax : null,
+    notes: untaxed(locale, order.taxRate),
   };
 };

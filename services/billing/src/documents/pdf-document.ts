@@ -12,7 +12,8 @@ export interface PaperDocument {
   readonly facts: readonly (readonly [name: string, value: string])[];
   readonly linesTitle: string;
   readonly lines: readonly { readonly name: string; readonly amount: string; readonly total?: boolean }[];
-  readonly note: string | null;
+  /** Below the lines, a paragraph each. */
+  readonly notes: readonly string[];
   readonly madeAt: Date;
 }
 
@@ -104,13 +105,13 @@ export const drawDocument = async (paper: PaperDocument): Promise<PDFKit.PDFDocu
     doc.y = bottom + 7;
   }
   table.end();
-  if (paper.note !== null)
+  for (const note of paper.notes)
     tagged('P', () =>
       doc
         .font('regular')
         .fontSize(9)
         .fillColor(QUIET)
-        .text(printed(paper.note!), MARGIN, doc.y + 6, { width }),
+        .text(printed(note), MARGIN, doc.y + 6, { width }),
     );
   doc.moveDown(2);
   heading(paper.sellerTitle);

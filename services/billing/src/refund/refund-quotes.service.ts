@@ -1,3 +1,4 @@
+import type { OrderDebit } from '@rendezvous/contracts/billing/orders';
 import type { RefundQuote } from '@rendezvous/contracts/billing/refunds';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '@rendezvous/server/clock';
@@ -5,6 +6,7 @@ import type { Tx } from '@rendezvous/server/database';
 import { Sites } from '@rendezvous/site';
 import { invoiceNumber } from '../order/order.rules.js';
 import { lotBalances } from '../wallet/lot-balances.rules.js';
+import { OrderDebits } from '../sepa/order-debits.store.js';
 import { LotClaimsStore } from '../wallet/lot-claims.store.js';
 import { type RefundAmount, refundAmount } from './refund-amount.rules.js';
 import { isRefundOver, lastRefundDay } from './refund-period.rules.js';
@@ -27,6 +29,7 @@ export class RefundQuotes {
     private readonly clock: Clock,
     private readonly sites: Sites,
     private readonly lots: LotClaimsStore,
+    private readonly debits: OrderDebits,
     private readonly store: RefundStore,
   ) {}
 
@@ -81,11 +84,13 @@ export class RefundQuotes {
 
   /** As the member sees them. */
   async list(memberId: number): Promise<RefundQuote[]> {
-    return (await this.of(memberId)).map(toQuote);
+    const quotes = await this.of(memberId);
+    const debits = await this.debits.of(quotes.map(({ order }) => order.orderId));
+    return quotes.map((quote) => toQuote(quote, debits.get(quote.order.orderId)));
   }
 }
 
-export const toQuote = ({ order, unused, credits, amount, until, whole }: OrderQuote): RefundQuote => ({
+export const toQuote = ({ order, unused, credits, amount, until, whole }: OrderQuote, debit: OrderDebit | null = null): RefundQuote => ({
   order: order.orderId,
   bought_at: order.completedAt.toISOString(),
   method: order.method,
@@ -97,5 +102,6 @@ export const toQuote = ({ order, unused, credits, amount, until, whole }: OrderQ
   until,
   whole,
   collected: !(order.unsent && order.givenBack + amount === order.captured),
+  direct_debit: debit,
   ends_premium: order.last && order.refundedCredits + credits === order.credits,
 });

@@ -4,6 +4,7 @@ import { ApprovalModule } from '../approval/approval.module.js';
 import { IncidentModule } from '../incident/incident.module.js';
 import { OrderModule } from '../order/order.module.js';
 import { PaymentModule } from '../payment/payment.module.js';
+import { SepaModule } from '../sepa/sepa.module.js';
 import { WalletModule } from '../wallet/wallet.module.js';
 import { WebhookModule } from '../webhook/webhook.module.js';
 import { RefundAdoption } from './refund-adoption.service.js';
@@ -23,7 +24,7 @@ import { Refunds } from './refunds.service.js';
 
 /** Money on its way back to members. */
 @Module({
-  imports: [SiteModule, ApprovalModule, IncidentModule, OrderModule, PaymentModule, WalletModule, WebhookModule],
+  imports: [SiteModule, ApprovalModule, IncidentModule, OrderModule, PaymentModule, SepaModule, WalletModule, WebhookModule],
   controllers: [RefundController, OperatorRefundController],
   providers: [
     RefundStore,

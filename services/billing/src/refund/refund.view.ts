@@ -1,4 +1,4 @@
-import type { OrderState } from '@rendezvous/contracts/billing/orders';
+import type { OrderDebit, OrderState } from '@rendezvous/contracts/billing/orders';
 import type { Refund as RefundView } from '@rendezvous/contracts/billing/refunds';
 import { creditNoteNumber, reversalNumber } from '../order/order.rules.js';
 import type { NewRefund } from './refund.store.js';
@@ -14,10 +14,12 @@ interface Around {
   readonly of?: OrderState;
   /** The money was collected, or will be. */
   readonly collected?: boolean;
+  /** Of its order; null for another method. */
+  readonly debit?: OrderDebit | null;
 }
 
 /** A refund as its member sees it. */
-export const toRefund = (refund: Told, { of = 'completed', collected = true }: Around = {}): RefundView => {
+export const toRefund = (refund: Told, { of = 'completed', collected = true, debit = null }: Around = {}): RefundView => {
   const {
     id,
     orderId: order,
@@ -41,6 +43,7 @@ export const toRefund = (refund: Told, { of = 'completed', collected = true }: A
     amount: { amount, currency },
     disputed: DISPUTED[of] ?? null,
     collected,
+    direct_debit: debit,
     requested_at: requestedAt.toISOString(),
     decided_at: (reversedAt ?? decidedAt)?.toISOString() ?? null,
     credit_note: year === null || number === null ? null : creditNoteNumber(year, number),

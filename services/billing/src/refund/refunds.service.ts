@@ -8,6 +8,7 @@ import { Jobs } from '@rendezvous/server/jobs';
 import { Refusal } from '@rendezvous/server/refusal';
 import { addAuditEntry, operatorActor } from '@rendezvous/site';
 import { OrderTransitions } from '../order/order-transitions.service.js';
+import { OrderDebits } from '../sepa/order-debits.store.js';
 import { Wallets } from '../wallet/wallets.service.js';
 import { isUntouched } from './refund-amount.rules.js';
 import { RefundQuotes } from './refund-quotes.service.js';
@@ -37,20 +38,22 @@ export class Refunds {
     private readonly transitions: OrderTransitions,
     private readonly wallets: Wallets,
     private readonly quotes: RefundQuotes,
+    private readonly debits: OrderDebits,
     private readonly store: RefundStore,
   ) {}
 
   async list(memberId: number): Promise<RefundView[]> {
     const [refunds, uncollected] = await Promise.all([this.store.list(memberId), this.store.uncollected(memberId)]);
-    return refunds.map((refund) => toRefund(refund, { of: refund.order.state, collected: !uncollected.has(refund.id) }));
+    const debits = await this.debits.of(refunds.map(({ orderId }) => orderId));
+    return refunds.map((refund) =>
+      toRefund(refund, { of: refund.order.state, collected: !uncollected.has(refund.id), debit: debits.get(refund.orderId) ?? null }),
+    );
   }
 
   /** The one of this number, and whether an operator asked for it, here or at the provider; null when the member has no such refund. For mails. */
   async findByNumber(memberId: number, number: number): Promise<(RefundView & { readonly byOperator: boolean }) | null> {
-    const [found, uncollected] = await Promise.all([this.store.findByNumber(memberId, number), this.store.uncollected(memberId)]);
-    return found === null
-      ? null
-      : { ...toRefund(found, { collected: !uncollected.has(found.id) }), byOperator: found.askedBy !== null || found.adopted };
+    const found = await this.store.findByNumber(memberId, number);
+    return found === null ? null : { ...(await this.told(found)), byOperator: found.askedBy !== null || found.adopted };
   }
 
   /**
@@ -60,9 +63,15 @@ export class Refunds {
    */
   async request(memberId: number, orderId: number, request: RefundRequest, by: OnBehalf | null = null): Promise<RefundView> {
     const known = await this.store.findByClientId(memberId, request.clientId);
-    if (known !== null) return requireSame(known, orderId, request, by);
-    const refund = await this.database.transaction((tx) => this.take(tx, memberId, orderId, request, by));
-    return requireSame(refund, orderId, request, by);
+    const refund = known ?? (await this.database.transaction((tx) => this.take(tx, memberId, orderId, request, by)));
+    requireSame(refund, orderId, request, by);
+    return this.told(refund);
+  }
+
+  /** With what became of its direct debit. */
+  private async told(refund: Told): Promise<RefundView> {
+    const [uncollected, debits] = await Promise.all([this.store.uncollected(refund.memberId), this.debits.of([refund.orderId])]);
+    return toRefund(refund, { collected: !uncollected.has(refund.id), debit: debits.get(refund.orderId) ?? null });
   }
 
   private async take(tx: Tx, memberId: number, orderId: number, request: RefundRequest, by: OnBehalf | null): Promise<Told> {
@@ -122,7 +131,7 @@ export class Refunds {
 }
 
 /** A client id stands for one request: of another order, amount or asker it is a mistake, not a repetition. */
-const requireSame = (found: Told, orderId: number, request: RefundRequest, by: OnBehalf | null): RefundView => {
+const requireSame = (found: Told, orderId: number, request: RefundRequest, by: OnBehalf | null): void => {
   const same =
     found.orderId === orderId &&
     found.credits === request.expected_credits &&
@@ -130,5 +139,4 @@ const requireSame = (found: Told, orderId: number, request: RefundRequest, by: O
     found.askedBy === (by?.operatorId ?? null) &&
     found.reason === (by?.reason ?? null);
   if (!same) throw new Refusal('billing.refund-not-possible');
-  return toRefund(found);
 };

@@ -8,6 +8,7 @@ import { DirectDebitStore } from './direct-debit.store.js';
 import { MandateStore } from './mandate.store.js';
 import { Mandates } from './mandates.service.js';
 import { Sealing } from './sealing.service.js';
+import { OrderDebits } from './order-debits.store.js';
 import { SepaProvider } from './sepa.provider.js';
 import { WithheldDebits } from './withheld-debits.service.js';
 
@@ -21,6 +22,7 @@ const books = [
   DebitedNetworkStore,
   DebitRefundStore,
   WithheldDebits,
+  OrderDebits,
   SepaProvider,
 ];
 

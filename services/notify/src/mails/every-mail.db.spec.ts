@@ -293,8 +293,15 @@ test('a receipt says that money came only where it did: a direct debit is still 
   const mail = await app.get(MemberMails).write({ id: 1, kind: 'receipt', memberId, subjectId: order!.id, plannedAt: app.clock.now() });
   expect(mail?.text).toContain('is collected from your bank account on a later day');
   expect(mail?.text).toContain('Total to be collected');
-  expect(mail?.text).not.toContain('has arrived');
+  expect(mail?.text).toMatch(/Payment method: Direct debit\nDebited on: \w+ \d+, \d{4}\n/);
+  expect(mail?.text).not.toMatch(/has arrived|Paid with/);
   expect((await write('receipt', 'en')).text).toContain('Your payment has arrived');
+});
+
+test('a time is told with its zone, in either language', async () => {
+  app.clock.set('2027-01-08T12:00:00Z');
+  expect((await write('password-changed', 'en')).text).toContain('on January 8, 2027 at 1:00 PM GMT+1.');
+  expect((await write('password-changed', 'fr')).text).toContain('le 8 janvier 2027 à 13:00 UTC+1.');
 });
 
 const KINDS = Object.keys(GIVEN) as MailKind[];

@@ -76,9 +76,14 @@ const rowsOf = (order: Order, invoice: string, at: Date, timeZone: string, trans
     ...(order.fee.amount > 0 ? [row(translate('notify.receipt.fee'), money(order.fee))] : []),
     row(translate('notify.receipt.total', { method: order.method }), money(order.total), true),
     ...(order.tax_rate > 0 ? [row(translate('notify.receipt.tax', { rate: order.tax_rate }), money(order.tax))] : []),
-    row(translate('notify.receipt.method'), methodOf(order, translator)),
+    row(translate('notify.receipt.method', { method: order.method }), methodOf(order, translator)),
+    ...dueOf(order, translator),
   ];
 };
+
+/** When the money of a direct debit is collected, as long as it is not. A day at the banks is the same day everywhere. */
+const dueOf = ({ direct_debit: debit }: Order, { translate, date }: Translator): MailRow[] =>
+  debit?.state === 'signed' ? [row(translate('notify.direct-debit.day'), date(new Date(`${debit.due}T12:00:00Z`), 'UTC'))] : [];
 
 const methodOf = ({ method, card }: Order, { translate }: Translator): string =>
   card === null ? translate(`notify.method.${method}`) : translate('notify.method.card-number', card);

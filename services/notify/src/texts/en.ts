@@ -161,7 +161,7 @@ export const en = {
   'notify.receipt.fee': 'Payment fee',
   'notify.receipt.total': '{method, select, sepa {Total to be collected} other {Total paid}}',
   'notify.receipt.tax': 'Including VAT ({rate, number}%)',
-  'notify.receipt.method': 'Paid with',
+  'notify.receipt.method': '{method, select, sepa {Payment method} other {Paid with}}',
   'notify.receipt.button': 'See the purchase',
   'notify.receipt.pdf': 'The receipt as a PDF is on the page of the purchase, once you are logged in: {address}',
   'notify.receipt.refund':
@@ -235,7 +235,7 @@ export const en = {
   'notify.direct-debit.subject': '{amount} will be debited on {day}',
   'notify.direct-debit.heading': '{amount} will be debited from your account',
   'notify.direct-debit.text':
-    'You paid by direct debit. On {day} your bank is asked for the amount below: please see to it that there is enough in the account.',
+    'You chose direct debit. On {day} your bank is asked for the amount below: please see to it that there is enough in the account.',
   'notify.direct-debit.amount': 'Amount',
   'notify.direct-debit.day': 'Debited on',
   'notify.direct-debit.account': 'Account',

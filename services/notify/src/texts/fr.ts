@@ -165,7 +165,7 @@ export const fr: Record<MessageId, string> = {
   'notify.receipt.fee': 'Frais de paiement',
   'notify.receipt.total': '{method, select, sepa {Total à prélever} other {Total payé}}',
   'notify.receipt.tax': 'TVA comprise ({rate, number} %)',
-  'notify.receipt.method': 'Payé par',
+  'notify.receipt.method': '{method, select, sepa {Moyen de paiement} other {Payé par}}',
   'notify.receipt.button': 'Voir l’achat',
   'notify.receipt.pdf': 'Le reçu en PDF vous attend sur la page de l’achat, après connexion : {address}',
   'notify.receipt.refund':
@@ -240,7 +240,7 @@ export const fr: Record<MessageId, string> = {
   'notify.direct-debit.subject': '{amount} seront prélevés le {day}',
   'notify.direct-debit.heading': '{amount} seront prélevés sur votre compte',
   'notify.direct-debit.text':
-    'Vous avez payé par prélèvement. Le montant ci-dessous sera demandé à votre banque le {day} : veillez à ce que le compte soit suffisamment approvisionné.',
+    'Vous avez choisi le prélèvement. Le montant ci-dessous sera demandé à votre banque le {day} : veillez à ce que le compte soit suffisamment approvisionné.',
   'notify.direct-debit.amount': 'Montant',
   'notify.direct-debit.day': 'Date du prélèvement',
   'notify.direct-debit.account': 'Compte',
