@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
-import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { refusalOf, usePageTitle } from '@rendezvous/client';
 import { withTexts } from '@rendezvous/client/screen-texts';
-import { EmptyState, ErrorCard, LinkButton } from '@rendezvous/ui';
+import { ErrorCard } from '@rendezvous/ui';
 import { billingApi } from '../billing.api';
 import { isOpen } from '../credits/order-choice';
 import { creditTexts } from '../credits/texts';
@@ -10,6 +10,7 @@ import page from '../money/narrow-page.module.css';
 import { directDebitApi } from './direct-debit.api';
 import { DirectDebitPage } from './direct-debit-page';
 import { DirectDebitSkeleton } from './direct-debit-skeleton';
+import { NoOrder } from './no-order';
 import { directDebitTexts } from './texts';
 import { useDirectDebit } from './use-direct-debit';
 
@@ -51,24 +52,6 @@ const OfOrder = ({ orderId }: { readonly orderId: number }) => {
     >
       {intl.formatMessage({ id: 'billing.direct-debit.error-text' })}
     </ErrorCard>
-  );
-};
-
-/** Nothing is to be paid here. */
-const NoOrder = () => {
-  const intl = useIntl();
-  return (
-    <EmptyState
-      heading={1}
-      title={intl.formatMessage({ id: 'billing.direct-debit.empty' })}
-      actions={
-        <LinkButton variant="accent" render={<Link to="/credits" />}>
-          {intl.formatMessage({ id: 'billing.transactions.choose' })}
-        </LinkButton>
-      }
-    >
-      {intl.formatMessage({ id: 'billing.direct-debit.empty-text' })}
-    </EmptyState>
   );
 };
 

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { givenServer, Refused, user } from '@rendezvous/client/testing';
 import type { DirectDebit } from '@rendezvous/contracts/billing/direct-debit';
-import { openOrder, order } from '../testing/answers';
+import { openOrder, order, priceList } from '../testing/answers';
 import { directDebit, priceListWithDebit, signing, signingAfter, signingWith, withMandate } from '../testing/direct-debits';
 import { show } from '../testing/show';
 import { DirectDebitScreen } from './direct-debit-screen';
@@ -60,6 +60,31 @@ describe('there is nothing to sign', () => {
     expect(await screen.findByRole('heading', { name: 'There is nothing to sign here' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Choose credits' })).toHaveAttribute('href', '/credits');
     expect(server.of(READ)).toHaveLength(0);
+  });
+
+  test('where direct debit is not offered: it says so, and leads to the ways that are', async () => {
+    givenServer({ ...OTHERS, 'GET /api/credits/bundles': () => priceList });
+    await open('/directdebit');
+    expect(await screen.findByRole('heading', { name: 'You cannot pay by direct debit here' })).toBeInTheDocument();
+    expect(screen.getByText(/^Direct debit is not offered where you are/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Pay by card' })).toHaveAttribute('href', '/credits/50/card');
+    expect(screen.getByRole('link', { name: 'Pay with PayPal' })).toHaveAttribute('href', '/credits/50/paypal');
+    expect(screen.queryByText(/opens by itself/)).not.toBeInTheDocument();
+  });
+
+  test('by somebody whose account is blocked for it: it says why, and leads to the other ways', async () => {
+    const methods = priceListWithDebit.methods.map((one) => ({ ...one, blocked: one.method === 'sepa' }));
+    givenServer({ ...OTHERS, 'GET /api/credits/bundles': () => ({ ...priceListWithDebit, methods }) });
+    await open('/directdebit');
+    expect(await screen.findByText(/^Your account is blocked for direct debit/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Pay by card' })).toHaveAttribute('href', '/credits/50/card');
+    expect(screen.queryByRole('link', { name: /direct debit/ })).not.toBeInTheDocument();
+  });
+
+  test('while prices cannot be had it says what to do, as where it is offered', async () => {
+    givenServer({ ...OTHERS, 'GET /api/credits/bundles': () => new Refused(500, 'server.error') });
+    await open('/directdebit');
+    expect(await screen.findByRole('heading', { name: 'There is nothing to sign here' })).toBeInTheDocument();
   });
 
   test('in somebody else’s order', async () => {
@@ -206,7 +231,14 @@ describe('the signature', () => {
     given(signing);
     await open();
     const mandate = (await screen.findByRole('heading', { name: 'SEPA direct debit mandate' })).closest('section')!;
-    for (const text of ['NL98ZZZ999999990000', 'RDV-7', 'Hugo Martin', 'DE•• •••• 3000', 'November 26, 2026', /^By signing this mandate/])
+    for (const text of [
+      'NL98ZZZ999999990000',
+      'RDV-7',
+      'Hugo Martin',
+      'DE89 3704 0044 0532 0130 00',
+      'November 26, 2026',
+      /^By signing this mandate/,
+    ])
       expect(within(mandate).getByText(text)).toBeInTheDocument();
     expect(screen.getByText(/an order with an obligation to pay.*within 14 days/)).toBeInTheDocument();
     expect(field('Code from the SMS')).toHaveAttribute('autocomplete', 'one-time-code');
