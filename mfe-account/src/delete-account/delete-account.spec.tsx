@@ -6,6 +6,7 @@ import { givenServer, Refused } from '@rendezvous/client/testing';
 import { SettingsScreen } from '../settings/settings-screen';
 import * as answers from '../testing/answers';
 import { show } from '../testing/show';
+import { deleteAccountTexts } from './texts';
 
 const DELETE = 'POST /api/account/deletion';
 const usual = () =>
@@ -59,6 +60,22 @@ describe('beside the button', () => {
     expect(screen.getByText('account.leaving {"credits":12}')).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: /@/ })).toBeNull();
   });
+});
+
+test('the last question says again what comes back, by whoever fills the place', async () => {
+  await leaving(
+    <SlotProvider value={part}>
+      <SettingsScreen />
+    </SlotProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Delete my account' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete your account?' }));
+  expect(dialog.getByText('account.leaving {"credits":12,"asked":true}')).toBeInTheDocument();
+});
+
+test('in French nobody who leaves is told to be a man', () => {
+  for (const text of Object.values(deleteAccountTexts.fr))
+    expect(text).not.toMatch(/vous (êtes|serez|étiez) (?:\p{L}*é|connecté|seul)\b/iu);
 });
 
 test('nothing is sent without a password; a wrong one is said at its field', async () => {

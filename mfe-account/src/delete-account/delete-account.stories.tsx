@@ -22,3 +22,6 @@ export const OnItsWay: Story = { args: { busy: true } };
 export const Refused: Story = {
   args: { onDelete: () => Promise.resolve({ status: 422, body: { error: { code: 'account.old-password-wrong', requestId: '' } } }) },
 };
+export const WithRefund: Story = {
+  args: { refund: <p>19 credits that you bought are unused: €21.27 goes back to you if you withdraw before you leave.</p> },
+};

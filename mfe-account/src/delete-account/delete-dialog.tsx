@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { refusalOf, useRefusalSentence } from '@rendezvous/client';
@@ -19,6 +19,8 @@ interface Props {
   /** Whose password it is: password managers keep it with the address. */
   readonly email: string;
   readonly credits: number;
+  /** What of them comes back, where somebody says so. */
+  readonly refund?: ReactNode;
   readonly busy: boolean;
   /** Answers with the call's fault, if there is one. */
   readonly onDelete: (wish: Wish) => Promise<unknown>;
@@ -28,7 +30,7 @@ interface Props {
 const WRONG = 'account.old-password-wrong';
 
 /** The last question, with what is lost. It takes the password: a phone that lies about deletes nothing. */
-export const DeleteDialog = ({ email, credits, busy, onDelete, onClose }: Props) => {
+export const DeleteDialog = ({ email, credits, refund, busy, onDelete, onClose }: Props) => {
   const intl = useIntl();
   const sentence = useRefusalSentence();
   const fieldSentence = useFaultSentence();
@@ -60,6 +62,7 @@ export const DeleteDialog = ({ email, credits, busy, onDelete, onClose }: Props)
       <form ref={form} className={styles.form} noValidate onSubmit={(event) => void handleSubmit(send, focusFault)(event)}>
         <p>{intl.formatMessage({ id: 'account.delete.text' }, { days: DELETION_DAYS })}</p>
         <p>{intl.formatMessage({ id: 'account.delete.credits-lost' }, { credits })}</p>
+        {refund}
         <FormError>{refused}</FormError>
         <Select
           label={intl.formatMessage({ id: 'account.delete.reason' })}

@@ -40,7 +40,15 @@ export const DeleteSection = () => {
       </div>
       {open ? (
         <Suspense fallback={<Waiting once />}>
-          <DeleteDialog email={user?.email ?? ''} credits={credits} busy={busy} onDelete={ask} onClose={() => setOpen(false)} />
+          <DeleteDialog
+            email={user?.email ?? ''}
+            credits={credits}
+            // what is asked about is what leaving costs: the way to the money stands beside the question, too
+            refund={hasSlots ? <Slot name="account.leaving" given={{ credits, asked: true }} onClose={nothing} /> : null}
+            busy={busy}
+            onDelete={ask}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       ) : null}
     </>

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { givenServer, Refused } from '@rendezvous/client/testing';
 import { leavingOffer, leavingTaken, refund, refundQuote } from '../testing/answers';
@@ -23,6 +23,32 @@ describe('what goes back', () => {
     expect(await screen.findByText(/^29 credits that you bought are unused: €34\.26 goes back/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Withdraw from a purchase' })).toHaveAttribute('href', '/credits/refund');
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  test('is nothing of what is still to be debited: that is not debited then', async () => {
+    const unsent = { ...refundQuote, collected: false };
+    const server = givenServer({ ...nothing, ...quoted([unsent]) });
+    const { unmount } = await show(<Leaving credits={19} />, settings);
+    expect(await screen.findByText(/unused: €21\.27 will not be debited if you withdraw before you leave/)).toBeInTheDocument();
+    unmount();
+    server.answers(quoted([unsent, { ...refundQuote, order: 6 }]));
+    await show(<Leaving credits={38} />, settings);
+    expect(await screen.findByText(/you get the price back, or it is not debited/)).toBeInTheDocument();
+  });
+
+  test('is told in the last question, too, without the discount, and only where something comes back', async () => {
+    const server = givenServer({ ...quoted([refundQuote]), [READ]: () => leavingOffer });
+    const { unmount } = await show(<Leaving credits={19} asked />, settings);
+    expect(await screen.findByText(/€21\.27 goes back to you/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Withdraw from a purchase' })).toHaveAttribute('href', '/credits/refund');
+    expect(server.of(READ)).toHaveLength(0);
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    unmount();
+    server.answers(quoted([]));
+    await show(<Leaving credits={3} asked />, settings);
+    await waitFor(() => expect(server.of(REFUNDS)).toHaveLength(2));
+    await act(() => Promise.resolve());
+    expect(screen.queryByText(/credits/)).not.toBeInTheDocument();
   });
 
   test('adds up no two currencies', async () => {

@@ -7,10 +7,15 @@ import { LeavingDiscount } from './leaving-discount';
 import styles from './leaving-discount.module.css';
 import { leavingTexts } from './texts';
 
-/** What somebody who leaves gets back, before they do, and what they may take instead. */
-const BeforeLeaving = ({ credits }: { credits: number }) => {
+interface Props {
+  readonly credits: number;
+  readonly asked?: boolean | undefined;
+}
+
+/** What somebody who leaves gets back, before they do, and what they may take instead; in the last question the first alone. */
+const BeforeLeaving = ({ credits, asked = false }: Props) => {
   const refunds = billingApi.useBillingRefundsQuery();
-  const discount = billingApi.useBillingLeavingDiscountQuery();
+  const discount = billingApi.useBillingLeavingDiscountQuery(undefined, { skip: asked });
   // both at once, so that nothing moves; without an answer about the discount there is none
   if (refunds.isLoading || discount.isLoading) {
     return (
@@ -22,7 +27,7 @@ const BeforeLeaving = ({ credits }: { credits: number }) => {
   }
   return (
     <div className={styles.parts}>
-      <LeavingRefund credits={credits} quotes={refunds.data?.quotes ?? null} />
+      <LeavingRefund credits={credits} quotes={refunds.data?.quotes ?? null} asked={asked} />
       {discount.data ? (
         <LeavingDiscount answer={discount.data} readAt={discount.fulfilledTimeStamp ?? 0} onEnd={() => void discount.refetch()} />
       ) : null}

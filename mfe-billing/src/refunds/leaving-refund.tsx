@@ -10,18 +10,28 @@ interface Props {
   readonly credits: number;
   /** null while they cannot be had. */
   readonly quotes: readonly RefundQuote[] | null;
+  /** Beside the last question, which says itself that credits are lost: told only where something comes back, or may. */
+  readonly asked?: boolean;
 }
 
 /** What somebody who leaves gets back, before they do. */
-export const LeavingRefund = ({ credits, quotes }: Props) => {
+export const LeavingRefund = ({ credits, quotes, asked = false }: Props) => {
   const intl = useIntl();
   const { support_email: email } = useSettings();
   if (quotes === null) return <p>{intl.formatMessage({ id: 'billing.refunds.leaving-unknown' }, { credits, email })}</p>;
+  if (quotes.length === 0 && asked) return null;
   return quotes.length === 0 ? (
     <p>{intl.formatMessage({ id: 'billing.refunds.leaving-nothing' }, { credits })}</p>
   ) : (
     <Worth quotes={quotes} />
   );
+};
+
+/** What is still to be debited does not come back: it is not debited. An older gateway does not tell. */
+const worthOf = (quotes: readonly RefundQuote[]): string => {
+  const uncollected = quotes.filter(({ collected }) => collected === false);
+  if (uncollected.length === 0) return 'leaving-worth';
+  return uncollected.length === quotes.length ? 'leaving-uncollected' : 'leaving-mixed';
 };
 
 const Worth = ({ quotes }: { quotes: readonly RefundQuote[] }) => {
@@ -37,7 +47,7 @@ const Worth = ({ quotes }: { quotes: readonly RefundQuote[] }) => {
       <p>
         {amount === null
           ? intl.formatMessage({ id: 'billing.refunds.leaving-some' }, { unused })
-          : intl.formatMessage({ id: 'billing.refunds.leaving-worth' }, { unused, amount })}
+          : intl.formatMessage({ id: `billing.refunds.${worthOf(quotes)}` }, { unused, amount })}
       </p>
       <LinkButton render={<Link to="/credits/refund" />}>{intl.formatMessage({ id: 'billing.refunds.title' })}</LinkButton>
     </div>

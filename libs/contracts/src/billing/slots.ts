@@ -8,7 +8,11 @@ export const billingSlots = {
     line: z.optional(z.boolean()),
   }),
   /** What somebody who leaves gets back, in the settings before the deletion; how many credits they have. */
-  'account.leaving': z.object({ credits: z.int() }),
+  'account.leaving': z.object({
+    credits: z.int(),
+    /** In the dialog that asks for the last time: what comes back, and nothing else. */
+    asked: z.optional(z.boolean()),
+  }),
 };
 
 type BillingSlots = Told<typeof billingSlots>;
