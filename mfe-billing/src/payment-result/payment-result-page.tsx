@@ -1,35 +1,22 @@
 import type { ComponentType } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { useRefusalSentence } from '@rendezvous/client';
-import type { PaymentMethod } from '@rendezvous/contracts/billing/bundles';
 import type { Order, OrderState } from '@rendezvous/contracts/billing/orders';
-import { Button, Card, FormError, LinkButton, MeetingDiscs, ProgressBar } from '@rendezvous/ui';
+import { Card, LinkButton, MeetingDiscs } from '@rendezvous/ui';
 import { ANOTHER } from '../credits/card-choice';
-import { Line, Lines } from '../money/lines';
 import { OtherMethodLinks } from '../money/other-method-links';
-import { useMethodName, useMoney } from '../money/use-money';
+import { useMethodName } from '../money/use-money';
+import { DebitNotice } from '../order-debit/debit-notice';
+import { toldDebit } from '../order-debit/told-debit';
 import { LostDiscount } from '../transactions/receipt-parts/lost-discount';
 import { ReceiptLines } from '../transactions/receipt-parts/receipt-lines';
-import { paymentResultApi } from './payment-result.api';
+import { BackLink } from './back-link';
 import styles from './payment-result-page.module.css';
-
-interface Props {
-  readonly order: Order;
-  /** The member's credits by now; null while they are not known. */
-  readonly credits: number | null;
-  /** Ways to pay that are open to the member; none while they are not known. */
-  readonly methods: readonly PaymentMethod[];
-  /** The page that asked for the credits; null when nobody knows. */
-  readonly cameFrom: string | null;
-  /** The payment was made on an earlier visit, and its answer was lost. */
-  readonly earlier: boolean;
-  /** The provider said how the payment stands since the page was opened. */
-  readonly asked: boolean;
-}
+import type { ToldOrder } from './told-order';
+import { Pending, Replaced, Unanswered, Unfinished, Waited } from './waiting-order';
 
 /** What became of a payment, and what to do now. The title is a live region that stays, so that a change of state is read out. */
-export const PaymentResultPage = (props: Props) => {
+export const PaymentResultPage = (props: ToldOrder) => {
   const intl = useIntl();
   const { order } = props;
   const earlier = props.earlier && BODIES[order.state] === Completed;
@@ -37,94 +24,14 @@ export const PaymentResultPage = (props: Props) => {
   return (
     <div className={styles.part}>
       <div role="status">
-        <h1>{intl.formatMessage({ id: title }, { count: order.credits })}</h1>
+        <h1>{intl.formatMessage({ id: title }, { count: order.credits, debit: toldDebit(order)?.state ?? 'none' })}</h1>
       </div>
       <Body {...props} />
     </div>
   );
 };
 
-const Pending = () => {
-  const intl = useIntl();
-  return (
-    <>
-      <Waited />
-      <ProgressBar label={intl.formatMessage({ id: 'billing.payment-result.progress' })} />
-      <p className="muted">{intl.formatMessage({ id: 'billing.payment-result.pending-text' })}</p>
-    </>
-  );
-};
-
-/** The provider waits for the payer: to go on, or to leave it. */
-const Unfinished = ({ order }: Props) => {
-  const intl = useIntl();
-  const sentence = useRefusalSentence();
-  const [cancel, { error, isLoading }] = paymentResultApi.useBillingCancelOrderMutation();
-  return (
-    <>
-      <p>{intl.formatMessage({ id: 'billing.payment-result.unfinished-text' })}</p>
-      <div className={styles.methods}>
-        <LinkButton variant="accent" size="big" full href={order.redirect ?? ''}>
-          {intl.formatMessage({ id: 'billing.payment-result.to-bank' })}
-        </LinkButton>
-        <Button size="big" full busy={isLoading} onClick={() => void cancel({ orderId: order.id })}>
-          {intl.formatMessage({ id: 'billing.payment-result.cancel' })}
-        </Button>
-      </div>
-      <FormError>{error === undefined ? null : sentence(error)}</FormError>
-    </>
-  );
-};
-
-/** Its member left it for another order, and did not cancel it themselves. */
-const Replaced = () => {
-  const intl = useIntl();
-  return (
-    <>
-      <p>{intl.formatMessage({ id: 'billing.payment-result.replaced-text' })}</p>
-      <LinkButton render={<Link to="/transactions" />}>{intl.formatMessage({ id: 'billing.transactions.back' })}</LinkButton>
-      <p className="small muted">{intl.formatMessage({ id: 'billing.payment-result.late' })}</p>
-    </>
-  );
-};
-
-/** Its company does not say whether it was paid: another order is the member's own choice, knowing that. */
-const Unanswered = ({ order, cameFrom }: Props) => {
-  const intl = useIntl();
-  const { money } = useMoney();
-  const say = (id: string) => intl.formatMessage({ id: `billing.payment-result.unanswered-${id}` });
-  return (
-    <>
-      <Waited />
-      <Card className={styles.receipt}>
-        <Lines>
-          <Line name={intl.formatMessage({ id: 'billing.money.credits' }, { count: order.credits })} amount={money(order.total)} />
-          <Line name={say('number')} amount={String(order.id)} />
-        </Lines>
-      </Card>
-      <dl className={styles.stands}>
-        {(['now', 'next', 'meanwhile'] as const).map((when) => (
-          <div key={when}>
-            <dt>{say(`${when}-term`)}</dt>
-            <dd>{say(when)}</dd>
-          </div>
-        ))}
-      </dl>
-      <LinkButton render={<Link to={`/credits/${order.bundle}/${order.method}`} />}>{say('again')}</LinkButton>
-      <p className="small muted">{say('twice')}</p>
-      {cameFrom === null ? null : <BackLink to={cameFrom} variant="quiet" />}
-    </>
-  );
-};
-
-/** Two discs that have not met: the payment is not there, or not yet. */
-const Waited = () => (
-  <div className={styles.picture}>
-    <MeetingDiscs picture="apart" />
-  </div>
-);
-
-const Completed = ({ order, credits, cameFrom }: Props) => {
+const Completed = ({ order, credits, cameFrom }: ToldOrder) => {
   const intl = useIntl();
   return (
     <>
@@ -136,6 +43,7 @@ const Completed = ({ order, credits, cameFrom }: Props) => {
         {credits === null ? null : intl.formatMessage({ id: 'billing.payment-result.balance' }, { count: credits })}
       </p>
       {order.card_stored && order.card ? <CardStored card={order.card} /> : null}
+      <DebitNotice order={order} className={styles.why} />
       <LostDiscount order={order} className={styles.why} />
       <div className={styles.actions}>
         {cameFrom === null ? (
@@ -162,12 +70,18 @@ const Completed = ({ order, credits, cameFrom }: Props) => {
 };
 
 /** Nothing was bought now: whoever wants the same again says so. */
-const PaidEarlier = ({ order }: Props) => {
+const PaidEarlier = ({ order }: ToldOrder) => {
   const intl = useIntl();
   const date = intl.formatDate(order.completed_at ?? order.created_at, { dateStyle: 'long', timeStyle: 'short' });
   return (
     <>
-      <p>{intl.formatMessage({ id: 'billing.payment-result.earlier-text' }, { count: order.credits, date })}</p>
+      <p>
+        {intl.formatMessage(
+          { id: 'billing.payment-result.earlier-text' },
+          { count: order.credits, date, debit: toldDebit(order)?.state ?? 'none' },
+        )}
+      </p>
+      <DebitNotice order={order} className={styles.why} />
       <div className={styles.actions}>
         <LinkButton render={<Link to={`/transactions/${order.id}`} />}>
           {intl.formatMessage({ id: 'billing.payment-result.receipt' })}
@@ -202,7 +116,7 @@ const searchOf = (params: Readonly<Record<string, string>>): string => {
   return text && `?${text}`;
 };
 
-const GivenUp = ({ order, methods, cameFrom }: Props) => {
+const GivenUp = ({ order, methods, cameFrom }: ToldOrder) => {
   const intl = useIntl();
   const methodName = useMethodName();
   const bundle = intl.formatMessage({ id: 'billing.money.credits' }, { count: order.credits });
@@ -240,22 +154,10 @@ const GivenUp = ({ order, methods, cameFrom }: Props) => {
   );
 };
 
-const CHAT = /^\/(chats\/|members\/\d+\/chat)/;
+const Disputed = (props: ToldOrder) => <SeeReceipt {...props} id="billing.payment-result.disputed-text" />;
+const PaidBack = (props: ToldOrder) => <SeeReceipt {...props} id="billing.payment-result.gone-text" />;
 
-/** To the page that asked for the credits. */
-const BackLink = ({ to, variant }: { readonly to: string; readonly variant: 'accent' | 'quiet' }) => {
-  const intl = useIntl();
-  return (
-    <LinkButton variant={variant} size={variant === 'accent' ? 'big' : 'md'} render={<Link to={to} />}>
-      {intl.formatMessage({ id: 'billing.payment-result.back' }, { place: CHAT.test(to) ? 'chat' : 'other' })}
-    </LinkButton>
-  );
-};
-
-const Disputed = (props: Props) => <SeeReceipt {...props} id="billing.payment-result.disputed-text" />;
-const PaidBack = (props: Props) => <SeeReceipt {...props} id="billing.payment-result.gone-text" />;
-
-const SeeReceipt = ({ order, id }: Props & { readonly id: string }) => {
+const SeeReceipt = ({ order, id }: ToldOrder & { readonly id: string }) => {
   const intl = useIntl();
   return (
     <>
@@ -267,7 +169,7 @@ const SeeReceipt = ({ order, id }: Props & { readonly id: string }) => {
   );
 };
 
-const BODIES: Readonly<Record<OrderState, ComponentType<Props>>> = {
+const BODIES: Readonly<Record<OrderState, ComponentType<ToldOrder>>> = {
   created: Pending,
   pending: Pending,
   completed: Completed,
@@ -297,7 +199,7 @@ const TITLES: Readonly<Record<OrderState, string>> = {
 const toldOf = (
   { state, unanswered = false, replaced = false, redirect }: Partial<Order> & Pick<Order, 'state'>,
   asked: boolean,
-): { readonly title: string; readonly Body: ComponentType<Props> } => {
+): { readonly title: string; readonly Body: ComponentType<ToldOrder> } => {
   if (unanswered) return { title: 'billing.payment-result.unanswered', Body: Unanswered };
   if (replaced) return { title: 'billing.payment-result.replaced', Body: Replaced };
   // until it was asked nobody knows whether the payer has done their part

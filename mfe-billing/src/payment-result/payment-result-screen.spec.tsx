@@ -1,7 +1,17 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { givenServer, Refused, user } from '@rendezvous/client/testing';
-import { dearOrder, usedUpOrder, priceList, priceListAfterDisputes, openOrder, order } from '../testing/answers';
+import {
+  dearOrder,
+  openOrder,
+  order,
+  priceList,
+  priceListAfterDisputes,
+  returnedOrder,
+  signedOrder,
+  uncollectedOrder,
+  usedUpOrder,
+} from '../testing/answers';
 import { show } from '../testing/show';
 import { PaymentResultScreen } from './payment-result-screen';
 
@@ -23,6 +33,32 @@ test('a completed order shows credits, Premium for life and what was paid', asyn
   expect(screen.getByText(/You are Premium for life.*You have 28 credits now\./)).toBeInTheDocument();
   expect(screen.getByText('VAT 20%').nextSibling).toHaveTextContent('€4.67');
   expect(screen.getByRole('link', { name: 'See the receipt' })).toHaveAttribute('href', '/transactions/7');
+});
+
+test('a direct debit that is signed brought its credits, and says when the money is taken', async () => {
+  givenServer({ [ORDER]: () => signedOrder, ...OTHERS });
+  await show(<PaymentResultScreen />, page);
+  expect(await screen.findByRole('heading', { name: '25 credits are yours' })).toBeInTheDocument();
+  expect(await screen.findByText('Not debited yet: €27.99')).toBeInTheDocument();
+  expect(screen.getByText(/to be debited on November 24, 2026/)).toBeInTheDocument();
+});
+
+test('signed on an earlier visit it is not told as paid', async () => {
+  givenServer({ [ORDER]: () => signedOrder, ...OTHERS });
+  await show(<PaymentResultScreen />, { ...page, at: '/credits/return/7?earlier=yes' });
+  expect(await screen.findByRole('heading', { name: 'You signed for this purchase before' })).toBeInTheDocument();
+  expect(screen.getByText(/^You signed its direct debit on November 20, 2026/)).toBeInTheDocument();
+  expect(await screen.findByText('Not debited yet: €27.99')).toBeInTheDocument();
+});
+
+test('a debit that did not go out, or came back, is not told as paid back', async () => {
+  const server = givenServer({ [ORDER]: () => uncollectedOrder, ...OTHERS });
+  const { unmount } = await show(<PaymentResultScreen />, page);
+  expect(await screen.findByRole('heading', { name: 'This order is not debited' })).toBeInTheDocument();
+  unmount();
+  server.answers({ [ORDER]: () => returnedOrder });
+  await show(<PaymentResultScreen />, page);
+  expect(await screen.findByRole('heading', { name: 'The debit for this order came back' })).toBeInTheDocument();
 });
 
 test('a completed order that brought fewer credits than were chosen says why at once', async () => {

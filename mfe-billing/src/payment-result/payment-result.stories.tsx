@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { withTexts } from '@rendezvous/client/screen-texts';
-import { dearOrder, openOrder, order, usedUpOrder } from '../testing/answers';
+import { dearOrder, openOrder, order, signedOrder, uncollectedOrder, usedUpOrder } from '../testing/answers';
 import { PaymentResultPage } from './payment-result-page';
 import { paymentResultTexts } from './texts';
 
@@ -17,6 +17,9 @@ const givenUp = { ...openOrder, redirect: null };
 
 export const Completed: Story = {};
 export const PaidEarlier: Story = { args: { earlier: true } };
+export const DebitSigned: Story = { args: { order: signedOrder } };
+export const SignedEarlier: Story = { args: { order: signedOrder, earlier: true } };
+export const NotDebited: Story = { args: { order: uncollectedOrder } };
 export const LaterPurchase: Story = { args: { order: { ...order, first_purchase: false }, cameFrom: '/chats/42' } };
 export const DiscountUsedBefore: Story = { args: { order: dearOrder } };
 export const CodeUsedUp: Story = { args: { order: usedUpOrder } };

@@ -3,14 +3,20 @@ import { Link } from 'react-router-dom';
 import type { Refund } from '@rendezvous/contracts/billing/refunds';
 import { Pill } from '@rendezvous/ui';
 import { useMoney } from '../money/use-money';
+import { useBankDay } from '../order-debit/use-bank-day';
 import { CreditNoteLink } from '../transactions/receipt-parts/credit-note-link';
 import styles from './refunds.module.css';
 
-const TONES = { requested: 'warn', pending: 'warn', unknown: 'warn', succeeded: 'ok', failed: 'danger' } as const;
+const TONES = { requested: 'warn', pending: 'warn', unknown: 'warn', succeeded: 'ok', uncollected: 'plain', failed: 'danger' } as const;
+
+/** Nothing was collected, so that nothing goes back; an older gateway does not tell. */
+const isUncollected = ({ state, collected }: Refund): boolean => collected === false && (state === 'succeeded' || state === 'requested');
+
 /** The sentence of a state that needs one besides its name; null for the others. */
-const textOf = ({ state, disputed, collected }: Refund): string | null => {
-  // an older gateway does not tell
-  if (state === 'succeeded' && collected === false) return 'billing.refunds.uncollected-text';
+const textOf = (refund: Refund): string | null => {
+  const { state, disputed } = refund;
+  if (isUncollected(refund)) return state === 'succeeded' ? 'billing.refunds.uncollected-text' : 'billing.refunds.uncollecting-text';
+  if (state === 'requested' || state === 'pending') return refund.direct_debit?.state === 'signed' ? 'billing.refunds.after-debit' : null;
   if (state === 'unknown') return 'billing.refunds.unknown-text';
   if (state !== 'failed') return null;
   // an older gateway does not tell of disputes
@@ -21,10 +27,12 @@ const textOf = ({ state, disputed, collected }: Refund): string | null => {
 export const RefundList = ({ refunds }: { refunds: readonly Refund[] }) => {
   const intl = useIntl();
   const { money } = useMoney();
+  const bankDay = useBankDay();
   return (
     <ul className={styles.list}>
       {refunds.map((refund) => {
-        const { id, order, state, credits, amount, requested_at } = refund;
+        const { id, order, credits, amount, requested_at, direct_debit: debit } = refund;
+        const state = isUncollected(refund) ? 'uncollected' : refund.state;
         const text = textOf(refund);
         return (
           <li key={id} className={styles.row}>
@@ -36,7 +44,9 @@ export const RefundList = ({ refunds }: { refunds: readonly Refund[] }) => {
                   <CreditNoteLink refund={refund} />
                 </span>
               )}
-              {text === null ? null : <span className="small">{intl.formatMessage({ id: text })}</span>}
+              {text === null ? null : (
+                <span className="small">{intl.formatMessage({ id: text }, { date: debit && bankDay(debit.due) })}</span>
+              )}
             </div>
             <span className={styles.end}>
               <b className="num">{money(amount)}</b>

@@ -2,7 +2,9 @@ import { useIntl } from 'react-intl';
 import type { RefundQuote as Quote } from '@rendezvous/contracts/billing/refunds';
 import { Button, Card } from '@rendezvous/ui';
 import { useMoney } from '../money/use-money';
+import { useBankDay } from '../order-debit/use-bank-day';
 import { usePaidWith } from '../transactions/receipt-parts/receipt-lines';
+import { AfterDebit } from './after-debit';
 import styles from './refunds.module.css';
 
 /** A purchase whose unused credits can go back, with what comes of it. */
@@ -10,11 +12,14 @@ export const RefundQuote = ({ quote, onWithdraw }: { quote: Quote; onWithdraw: (
   const intl = useIntl();
   const { money } = useMoney();
   const paidWith = usePaidWith();
+  const bankDay = useBankDay();
   // an older gateway does not tell how it was paid
   const { method, card, invoice } = quote;
   const bought = intl.formatDate(quote.bought_at, { dateStyle: 'long' });
-  // a day of the site's calendar, not an instant
-  const until = intl.formatDate(`${quote.until}T00:00:00Z`, { dateStyle: 'long', timeZone: 'UTC' });
+  // a day of the site's calendar, written like one of the banks'
+  const until = bankDay(quote.until);
+  // an older gateway does not tell of debits
+  const uncollected = quote.collected === false;
   return (
     <Card as="article" className={styles.quote}>
       <div className={styles.words}>
@@ -31,11 +36,18 @@ export const RefundQuote = ({ quote, onWithdraw }: { quote: Quote; onWithdraw: (
           </p>
         )}
         <p>{intl.formatMessage({ id: 'billing.refunds.unused' }, { unused: quote.unused, credits: quote.credits })}</p>
-        {quote.whole ? <p className="small muted">{intl.formatMessage({ id: 'billing.refunds.whole' })}</p> : null}
+        {quote.whole ? (
+          <p className="small muted">
+            {intl.formatMessage({ id: uncollected ? 'billing.refunds.whole-uncollected' : 'billing.refunds.whole' })}
+          </p>
+        ) : null}
+        <AfterDebit quote={quote} />
         <p className="small muted">{intl.formatMessage({ id: 'billing.refunds.until' }, { date: until })}</p>
       </div>
       <p className={styles.sum}>
-        <span className="small muted">{intl.formatMessage({ id: 'billing.refunds.back' })}</span>
+        <span className="small muted">
+          {intl.formatMessage({ id: uncollected ? 'billing.refunds.back-uncollected' : 'billing.refunds.back' })}
+        </span>
         <b className="num">{money(quote.amount)}</b>
       </p>
       <Button

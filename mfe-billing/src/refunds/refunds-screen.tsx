@@ -6,8 +6,10 @@ import type { RefundQuote } from '@rendezvous/contracts/billing/refunds';
 import { ErrorCard, ListSkeleton } from '@rendezvous/ui';
 import { billingApi } from '../billing.api';
 import { useMoney } from '../money/use-money';
+import { useBankDay } from '../order-debit/use-bank-day';
 import { OutcomePage } from '../transactions/outcome-page';
 import { useOutcome } from '../transactions/use-outcome';
+import { awaitedDebit } from './after-debit';
 import { RefundsPage } from './refunds-page';
 import { refundTexts } from './texts';
 import { useWithdrawal } from './use-withdrawal';
@@ -17,13 +19,18 @@ const Refunds = () => {
   const intl = useIntl();
   const sentence = useRefusalSentence();
   const { money } = useMoney();
+  const bankDay = useBankDay();
   const { data, error, isFetching, refetch } = billingApi.useBillingRefundsQuery();
   const [asked, setAsked] = useState<RefundQuote | null>(null);
   const outcome = useOutcome();
   const withdrawal = useWithdrawal((refund) => {
     setAsked(null);
-    const text = asked?.collected === false ? 'billing.refunds.done-uncollected' : 'billing.refunds.done';
-    outcome.tell(intl.formatMessage({ id: text }, { amount: money(refund.amount) }));
+    // as the server says of the refund; an older gateway says it of the quote alone
+    const due = awaitedDebit(refund);
+    const text = refund.collected === false || asked?.collected === false ? 'done-uncollected' : due === null ? 'done' : 'done-after-debit';
+    outcome.tell(
+      intl.formatMessage({ id: `billing.refunds.${text}` }, { amount: money(refund.amount), date: due === null ? '' : bankDay(due) }),
+    );
   });
   const title = intl.formatMessage({ id: 'billing.refunds.title' });
   usePageTitle(title);

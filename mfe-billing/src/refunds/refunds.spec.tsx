@@ -117,3 +117,36 @@ test('a list that cannot be had is asked for again in place', async () => {
   await userEvent.click(again);
   expect(await withdraw()).toBeInTheDocument();
 });
+
+describe('of a direct debit', () => {
+  const SIGNED = { state: 'signed', due: '2026-11-24' } as const;
+  const debited = { ...refundQuote, method: 'sepa' as const, card: null, direct_debit: SIGNED };
+
+  test('that has not gone out nothing comes back: it is not debited, and no refund says that it was', async () => {
+    const refunds = [
+      { ...refund, id: 'a', collected: false, credit_note: null },
+      { ...refund, id: 'b', state: 'requested' as const, collected: false, credit_note: null },
+    ];
+    givenServer(quoted([{ ...debited, whole: true, collected: false }], refunds));
+    await show(<RefundsScreen />, page);
+    expect((await screen.findByText('Not debited then')).nextSibling).toHaveTextContent('€21.27');
+    expect(screen.getByText(/nothing was debited yet: nothing will be/)).toBeInTheDocument();
+    expect(screen.queryByText(/whole payment back|You get back/)).not.toBeInTheDocument();
+    expect(screen.getAllByText('Not debited')).toHaveLength(2);
+    expect(screen.getByText(/^Nothing was debited from your account yet/)).toBeInTheDocument();
+    expect(screen.queryByText(/^(Refunded|On its way)$/)).not.toBeInTheDocument();
+  });
+
+  test('that is at the bank the money goes back after that was debited: quote, question, answer and list say when', async () => {
+    const after = /Your account is to be debited on November 24, 2026 first/;
+    const waits = { ...refund, state: 'pending' as const, credit_note: null, direct_debit: SIGNED };
+    const server = givenServer({ ...quoted([debited], [waits]), [REQUEST]: () => ({ ...waits, order: 7, amount: refundQuote.amount }) });
+    await show(<RefundsScreen />, page);
+    expect(await screen.findAllByText(after)).toHaveLength(2);
+    await userEvent.click(await withdraw());
+    expect(within(screen.getByRole('alertdialog')).getByText(after)).toBeInTheDocument();
+    server.answers(quoted([], [waits]));
+    await userEvent.click(await confirm());
+    expect(await screen.findByText(/€21\.27 goes back some bank days after the debit of November 24, 2026/)).toBeInTheDocument();
+  });
+});

@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import type { RefundQuote } from '@rendezvous/contracts/billing/refunds';
 import { Button, Dialog, FormError } from '@rendezvous/ui';
 import { useMoney } from '../money/use-money';
+import { AfterDebit } from './after-debit';
 import styles from './refunds.module.css';
 
 interface Props {
@@ -45,6 +46,7 @@ export const WithdrawalDialog = ({ quote, busy, fault, onConfirm, onClose }: Pro
     >
       <div className={styles.question}>
         <p>{intl.formatMessage({ id: text }, { unused: quote.unused, amount: money(quote.amount) })}</p>
+        <AfterDebit quote={quote} />
         {quote.ends_premium ? (
           <p>{intl.formatMessage({ id: 'billing.refunds.confirm-premium' }, { collected: quote.collected === false ? 'no' : 'yes' })}</p>
         ) : null}

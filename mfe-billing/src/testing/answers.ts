@@ -275,6 +275,23 @@ export const discountCode: DiscountCode = {
   paymentmethods: [],
 };
 
+/** A purchase by direct debit: signed, and nothing has moved yet. */
+export const signedOrder: Order = { ...order, method: 'sepa', card: null, direct_debit: { state: 'signed', due: '2026-11-24' } };
+
+/** The same withdrawn from before it went out, and the same when the money came back. */
+export const uncollectedOrder: Order = { ...signedOrder, state: 'refunded', direct_debit: { state: 'uncollected', due: '2026-11-24' } };
+export const returnedOrder: Order = {
+  ...signedOrder,
+  state: 'charged_back',
+  direct_debit: { state: 'returned', due: '2026-11-24' },
+  disputed: {
+    disputes: [{ status: 'lost', amount: eur(2799), opened_at: '2026-11-25T09:30:00.000Z', decided_at: '2026-11-25T09:30:00.000Z' }],
+    frozen: 0,
+    taken: 19,
+    owed: 6,
+  },
+};
+
 /** A purchase that waits for the bank's decision, and one that was taken back. */
 export const disputedOrder: Order = {
   ...order,

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { withTexts } from '@rendezvous/client/screen-texts';
 import { EmptyState, ErrorCard, ListSkeleton } from '@rendezvous/ui';
-import { openOrder, order } from '../testing/answers';
+import { openOrder, order, returnedOrder, signedOrder, uncollectedOrder } from '../testing/answers';
 import { OrderList } from './order-list';
+import { orderDebitTexts } from '../order-debit/texts';
 import { transactionTexts } from './texts';
 
-const Shown = withTexts([transactionTexts], OrderList);
+const Shown = withTexts([transactionTexts, orderDebitTexts], OrderList);
 
 export default {
   title: 'Billing/Purchases',
@@ -13,10 +14,13 @@ export default {
   args: {
     orders: [
       { ...openOrder, id: 9 },
+      { ...signedOrder, id: 8 },
       order,
       { ...openOrder, id: 6, state: 'failed', method: 'paypal' },
       { ...openOrder, id: 5, state: 'cancelled' },
       { ...order, id: 4, state: 'refunded' },
+      { ...uncollectedOrder, id: 3 },
+      { ...returnedOrder, id: 2 },
     ],
   },
 } satisfies Meta<typeof Shown>;

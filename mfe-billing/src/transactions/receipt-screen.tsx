@@ -8,6 +8,7 @@ import { ArrowLeftIcon, EmptyState, ErrorCard, LinkButton, ListSkeleton } from '
 import { billingApi } from '../billing.api';
 import { Receipt } from './receipt';
 import styles from './transactions.module.css';
+import { orderDebitTexts } from '../order-debit/texts';
 import { transactionTexts } from './texts';
 
 /** States of orders of which money may have gone back. */
@@ -70,4 +71,4 @@ const Fault = ({ error, busy, onRetry }: { error: unknown; busy: boolean; onRetr
   );
 };
 
-export const ReceiptScreen = withTexts([transactionTexts], OneReceipt);
+export const ReceiptScreen = withTexts([transactionTexts, orderDebitTexts], OneReceipt);

@@ -1,10 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { withTexts } from '@rendezvous/client/screen-texts';
-import { dearOrder, disputedOrder, lostOrder, openOrder, order, refund, repeatOrder } from '../testing/answers';
+import {
+  dearOrder,
+  disputedOrder,
+  lostOrder,
+  openOrder,
+  order,
+  refund,
+  repeatOrder,
+  returnedOrder,
+  signedOrder,
+  uncollectedOrder,
+} from '../testing/answers';
 import { Receipt } from './receipt';
+import { orderDebitTexts } from '../order-debit/texts';
 import { transactionTexts } from './texts';
 
-const Shown = withTexts([transactionTexts], Receipt);
+const Shown = withTexts([transactionTexts, orderDebitTexts], Receipt);
 
 const eur = (amount: number) => ({ amount, currency: 'EUR' as const });
 
@@ -23,6 +35,9 @@ export const DiscountUsedBefore: Story = { args: { order: dearOrder } };
 export const WithoutTax: Story = { args: { order: { ...order, tax_rate: 0, tax: eur(0) } } };
 export const Disputed: Story = { args: { order: disputedOrder } };
 export const TakenBack: Story = { args: { order: lostOrder } };
+export const NotDebitedYet: Story = { args: { order: signedOrder } };
+export const NotDebited: Story = { args: { order: uncollectedOrder } };
+export const DebitCameBack: Story = { args: { order: returnedOrder } };
 export const PartlyRefunded: Story = { args: { order: { ...order, state: 'partly_refunded' }, refunds: [{ ...refund, order: 7 }] } };
 export const Waiting: Story = { args: { order: openOrder } };
 export const Cancelled: Story = { args: { order: { ...openOrder, state: 'cancelled', redirect: null } } };

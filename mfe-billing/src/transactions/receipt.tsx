@@ -8,6 +8,8 @@ import type { RepeatOrder } from '@rendezvous/contracts/billing/repeat-order';
 import type { Seller } from '@rendezvous/contracts/billing/seller';
 import { Button, Card, DownloadIcon, LinkButton } from '@rendezvous/ui';
 import { AgainLink } from '../money/again-link';
+import { DebitNotice } from '../order-debit/debit-notice';
+import { toldDebit } from '../order-debit/told-debit';
 import { CreditNoteLink } from './receipt-parts/credit-note-link';
 import { DisputeNotice } from './dispute-notice';
 import { LostDiscount } from './receipt-parts/lost-discount';
@@ -47,12 +49,13 @@ export const Receipt = ({ order, refunds = [], again, onPrint }: Props) => {
     <Card as="article" className={styles.receipt}>
       <header className={styles.head}>
         <h1>{intl.formatMessage({ id: invoice ? 'billing.receipt.title' : 'billing.receipt.order' }, { invoice, id: order.id })}</h1>
-        <StatePill state={order.state} />
+        <StatePill order={order} />
       </header>
+      <DebitNotice order={order} />
       <DisputeNotice order={order} />
       <dl className={styles.facts}>
         {fact('billing.receipt.date', intl.formatDate(order.completed_at ?? order.created_at, { dateStyle: 'long', timeStyle: 'short' }))}
-        {fact(invoice ? 'billing.receipt.paid-with' : 'billing.receipt.method', paidWith(order))}
+        {fact(invoice && toldDebit(order) === null ? 'billing.receipt.paid-with' : 'billing.receipt.method', paidWith(order))}
       </dl>
       <section className={styles.section}>
         <h2>{intl.formatMessage({ id: 'billing.receipt.lines' })}</h2>

@@ -9,6 +9,7 @@ import { Statement } from '../statement/statement';
 import { OrderList } from './order-list';
 import styles from './transactions.module.css';
 import { statementTexts } from '../statement/texts';
+import { orderDebitTexts } from '../order-debit/texts';
 import { transactionTexts } from './texts';
 
 /** All purchases, latest first. */
@@ -100,4 +101,4 @@ const NoPurchases = () => {
   );
 };
 
-export const TransactionsScreen = withTexts([transactionTexts, statementTexts], Transactions);
+export const TransactionsScreen = withTexts([transactionTexts, orderDebitTexts, statementTexts], Transactions);

@@ -1,7 +1,19 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { givenServer, Refused } from '@rendezvous/client/testing';
-import { dearOrder, openOrder, order, disputedOrder, lostOrder, refund, repeatOrder, statement } from '../testing/answers';
+import {
+  dearOrder,
+  disputedOrder,
+  lostOrder,
+  openOrder,
+  order,
+  refund,
+  repeatOrder,
+  returnedOrder,
+  signedOrder,
+  statement,
+  uncollectedOrder,
+} from '../testing/answers';
 import { show } from '../testing/show';
 import { ReceiptScreen } from './receipt-screen';
 import { TransactionsScreen } from './transactions-screen';
@@ -28,6 +40,19 @@ test('purchases lead to their receipts, older ones come when asked for', async (
   expect(await screen.findByRole('link', { name: /10 credits.*Failed/ })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Show older ones' })).not.toBeInTheDocument();
   expect(server.of(ORDERS)).toHaveLength(2);
+});
+
+test('a direct debit is told as paid once it was collected: until then with its day, and otherwise with what became of it', async () => {
+  const collected = { ...signedOrder, id: 4, credits: 10, direct_debit: { state: 'collected' as const, due: '2026-10-02' } };
+  const orders = [signedOrder, { ...uncollectedOrder, id: 6, credits: 50 }, { ...returnedOrder, id: 5, credits: 100 }, collected];
+  givenServer({ ...nothing, [ORDERS]: () => ({ orders, more: false }) });
+  await show(<TransactionsScreen />, list);
+  expect(
+    await screen.findByRole('link', { name: /25 credits.*Direct debit \(SEPA\) · due Nov 24, 2026.*Not debited yet/ }),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /50 credits.*Not debited$/ })).not.toHaveTextContent(/due|Refunded/);
+  expect(screen.getByRole('link', { name: /100 credits.*Debit came back$/ })).not.toHaveTextContent('Taken back');
+  expect(screen.getByRole('link', { name: /10 credits.*Paid$/ })).not.toHaveTextContent('due');
 });
 
 test('no purchases yet leads to the credits', async () => {
@@ -182,6 +207,39 @@ test('a receipt of which money went back leads to its credit notes, and to no ot
     ['Credit note C2026-000003 (PDF)', `/api/refunds/${refund.id}/credit-note?language=en`],
   ]);
   expect(screen.getByRole('link', { name: 'Receipt as PDF' })).toHaveAttribute('href', '/api/orders/7/receipt?language=en');
+});
+
+test('the receipt of a direct debit says that nothing was debited yet, and when it is to be; then that it did not go out, or came back', async () => {
+  const server = givenServer({
+    'GET /api/orders/7': () => signedOrder,
+    'GET /api/refunds': () => ({ quotes: [], refunds: [], refund_days: 14 }),
+  });
+  const first = await show(<ReceiptScreen />, receipt);
+  expect(await screen.findByText('Not debited yet: €27.99')).toBeInTheDocument();
+  expect(screen.getByText(/Your account is to be debited on November 24, 2026/)).toBeInTheDocument();
+  expect(screen.getByText('Payment method').nextSibling).toHaveTextContent('Direct debit (SEPA)');
+  expect(screen.queryByText(/^Paid/)).not.toBeInTheDocument();
+  first.unmount();
+  server.answers({ 'GET /api/orders/7': () => uncollectedOrder });
+  const second = await show(<ReceiptScreen />, receipt);
+  expect(await screen.findByText('Not debited: €27.99')).toBeInTheDocument();
+  expect(screen.queryByText('Refunded')).not.toBeInTheDocument();
+  second.unmount();
+  server.answers({ 'GET /api/orders/7': () => returnedOrder });
+  const third = await show(<ReceiptScreen />, receipt);
+  expect(await screen.findByText('The debit came back: €27.99')).toBeInTheDocument();
+  expect(screen.getByText(/on November 25, 2026\. 19 credits were taken back\. 6 had been spent before/)).toBeInTheDocument();
+  expect(screen.queryByText(/dispute|Taken back/)).not.toBeInTheDocument();
+  third.unmount();
+  server.answers({ 'GET /api/orders/7': () => ({ ...returnedOrder, direct_debit: { state: 'uncollected', due: '2026-11-24' } }) });
+  const fourth = await show(<ReceiptScreen />, receipt);
+  expect(await screen.findByText(/The mandate ended on November 25, 2026, before the debit went out/)).toBeInTheDocument();
+  expect(screen.getAllByText('Not debited: €27.99')).toHaveLength(1);
+  fourth.unmount();
+  server.answers({ 'GET /api/orders/7': () => ({ ...signedOrder, direct_debit: { state: 'collected', due: '2026-11-24' } }) });
+  await show(<ReceiptScreen />, receipt);
+  expect((await screen.findByText('Paid with')).nextSibling).toHaveTextContent('Direct debit (SEPA)');
+  expect(screen.queryByText(/debited/)).not.toBeInTheDocument();
 });
 
 test('a disputed purchase says in plain words what is frozen, and one that was taken back what became of each credit', async () => {
