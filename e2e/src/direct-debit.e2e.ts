@@ -111,9 +111,23 @@ test('a member buys by direct debit: account, code from the phone, mandate, cred
     await expect(page.getByText(says('billing.payment-result.completed', { count: 25 }))).toBeVisible();
     await expectAccessible(page);
     expect(await creditsOf(me)).toBe(before + 25);
+    // by now nothing has moved
+    await expect(page.getByText(says('billing.order-debit.signed-text', { date: '#' }).split('#')[0]!)).toBeVisible();
   });
 
   const purchase = { id: Number(new URL(page.url()).pathname.split('/').at(-1)) };
+  await test.step('until the bank has booked it nothing says that it was paid', async () => {
+    await page.goto('/transactions');
+    const row = page.locator(`a[href="/transactions/${purchase.id}"]`).first();
+    await expect(row).toContainText(says('billing.order-debit.state.signed'));
+    await expectAccessible(page);
+    await row.click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText(says('billing.order-debit.state.signed'))).toHaveCount(1);
+    await expect(page.getByText(says('billing.receipt.paid-with'))).toHaveCount(0);
+    await expectAccessible(page);
+  });
+
   await test.step('the page of a signed order leads to its result', async () => {
     await page.goto(`/directdebit?order=${purchase.id}`);
     await expect(page).toHaveURL(new RegExp(`/credits/return/${purchase.id}$`));
@@ -161,6 +175,8 @@ test('a member buys by direct debit: account, code from the phone, mandate, cred
     );
     await sql(`select graphile_worker.add_job('billing.read-bank-answers')`);
     await expect.poll(() => stateOf(me, purchase)).toBe('charged_back');
+    await page.goto('/transactions');
+    await expect(page.locator(`a[href="/transactions/${purchase.id}"]`).first()).toContainText(says('billing.order-debit.state.returned'));
     await again({ iban });
     await expect(theirs.getByRole('alert')).toHaveText(says('refusal.billing.direct-debit-blocked'));
     await expectAccessible(theirs);
