@@ -29,6 +29,8 @@ interface Props {
   readonly busy: boolean;
   /** The member whom it is about. */
   readonly about: number | null;
+  /** What it is likely about: chosen for them, and theirs to change. */
+  readonly likely?: Form['category'] | undefined;
   /** What it is about, when that is settled: then it is not asked, and the words are those of a report. */
   readonly category?: Form['category'] | undefined;
   /** Answers with the call's fault, if there is one. */
@@ -43,14 +45,14 @@ const textFault = (text: string) =>
   isBlank(text) || text.trim().length < COMPLAINT_TEXT_MIN ? 'too-small' : lengthFault(text, COMPLAINT_TEXT_MAX);
 
 /** What somebody complains about. What is typed stays until it has arrived. */
-export const ComplaintForm = ({ askEmail, busy, about, category: settled, onFile }: Props) => {
+export const ComplaintForm = ({ askEmail, busy, about, likely, category: settled, onFile }: Props) => {
   const intl = useIntl();
   const sentence = useRefusalSentence();
   const fieldSentence = useFaultSentence();
   const { form, focusFault } = useFocusFault();
   const [refused, setRefused] = useState<string | null>(null);
   const { register, handleSubmit, setError, formState } = useForm<Values>({
-    defaultValues: { category: settled ?? '', text: '', member: about === null ? '' : String(about), email: '' },
+    defaultValues: { category: settled ?? likely ?? '', text: '', member: about === null ? '' : String(about), email: '' },
     shouldFocusError: false,
   });
   const { errors } = formState;

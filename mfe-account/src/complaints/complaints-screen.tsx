@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { usePageTitle, useUser } from '@rendezvous/client';
+import { COMPLAINT_CATEGORIES } from '@rendezvous/contracts/account/complaints';
 import { withTexts } from '@rendezvous/client/screen-texts';
 import { Button, Notice } from '@rendezvous/ui';
 import { NarrowPage } from '../page/narrow-page';
@@ -27,9 +28,16 @@ const Complaints = () => {
     );
   }
   const about = Number(search.get('member'));
+  const likely = COMPLAINT_CATEGORIES.find((category) => category === search.get('category'));
   return (
     <NarrowPage title={title} text={intl.formatMessage({ id: 'account.complaints.text' })}>
-      <ComplaintForm askEmail={user === null} busy={busy} about={Number.isInteger(about) && about > 0 ? about : null} onFile={file} />
+      <ComplaintForm
+        askEmail={user === null}
+        busy={busy}
+        about={Number.isInteger(about) && about > 0 ? about : null}
+        likely={likely}
+        onFile={file}
+      />
       <ComplaintLookup known={search.get('number')} />
     </NarrowPage>
   );

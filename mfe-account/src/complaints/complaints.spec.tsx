@@ -42,6 +42,17 @@ test('a member is not asked for an address; the number is told', async () => {
   expect(server.calls[0]?.body).toEqual({ category: 'member', text: TEXT, email: null, member_id: 42 });
 });
 
+test('a link may choose what it is about, which stays theirs to change; one that names nothing known chooses nothing', async () => {
+  const about = () => screen.getByLabelText('What is it about?');
+  const { unmount } = await open('/complaints?category=other', { user: answers.user });
+  expect(about()).toHaveValue('other');
+  await userEvent.selectOptions(about(), 'privacy');
+  expect(about()).toHaveValue('privacy');
+  unmount();
+  await open('/complaints?category=weather', { user: answers.user });
+  expect(about()).toHaveValue('');
+});
+
 test('whom it is about may be said, by number or by the address of the profile; anything else is refused at its field', async () => {
   const server = givenServer({ 'POST /api/complaints': () => ({ number: 'ABCD-EFGH-JKLM' }) });
   await open('/complaints', { user: answers.user });
