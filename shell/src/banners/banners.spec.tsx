@@ -95,17 +95,30 @@ describe('a break', () => {
 });
 
 describe('a profile that an operator disabled', () => {
-  const who: User = { ...user, moderated: true, paused_since: '2026-11-20T10:00:00.000Z' };
+  const who: User = {
+    ...user,
+    moderated: true,
+    paused_since: '2026-11-20T10:00:00.000Z',
+    notifications_disabled: ['bounce'],
+    profile: { ...user.profile, main_image: null },
+    time_bonus: bonus,
+  };
 
   test('is told before all else, with the way to object, and cannot be hidden', async () => {
     await showWhole(who, '/members');
     expect(screen.getByRole('status')).toHaveTextContent(/^We have disabled your profile/);
-    expect(screen.getByRole('link', { name: 'Object to it' })).toHaveAttribute('href', '/complaints');
+    expect(screen.getByRole('link', { name: 'Object to it' })).toHaveAttribute('href', '/complaints?category=other');
     expect(screen.queryByRole('button', { name: 'Hide this notice' })).not.toBeInTheDocument();
   });
 
-  test('is not told where one objects, nor to anybody else', async () => {
+  test('sells nothing', async () => expect(await show(who, '/members')).toBe(false));
+
+  test('is not told where one objects, and nothing else takes its place there', async () => {
     await showWhole(who, '/complaints');
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+
+  test('is not told to anybody else', async () => {
     await showWhole({ ...user, moderated: false }, '/members');
     expect(screen.queryByText(/^We have disabled your profile/)).not.toBeInTheDocument();
   });

@@ -19,6 +19,7 @@ const NO_AGE_ON = ['/age'];
 const SETTINGS = '/notifications';
 /** There a member objects to a profile that was disabled. */
 const COMPLAINTS = '/complaints';
+const OBJECTION = `${COMPLAINTS}?category=other`;
 const NO_PHOTO_ON = ['/profile', '/age', '/signup', '/activate/done', '/premium', '/notifications', '/directdebit'];
 
 /** The members' area, as far as it has this layout: search, profiles, conversations, likes, Premium. */
@@ -30,12 +31,21 @@ export const Banners = () => {
   const user = useUser();
   const { pathname } = useLocation();
   if (!user) return null;
+  // before all else, and alone: nothing else helps while the profile is disabled, and nobody is sold what they cannot use
+  if (user.moderated) return <ModeratedReminder pathname={pathname} />;
   return (
     <>
       <Reminder user={user} pathname={pathname} />
       {user.time_bonus && MEMBERS_AREA.test(pathname) ? <TimeBonus /> : null}
     </>
   );
+};
+
+/** Stays until the profile is shown again. Where one objects there is nothing left to say. */
+const ModeratedReminder = ({ pathname }: { pathname: string }) => {
+  const intl = useIntl();
+  if (pathname === COMPLAINTS) return null;
+  return <ToDoReminder about="moderated" text={intl.formatMessage({ id: 'shell.banner.moderated' })} to={OBJECTION} />;
 };
 
 /** Its line can be put away; what else it tells comes all the same. */
@@ -53,9 +63,6 @@ const TimeBonus = () => {
 /** What a member has still to do; one thing at a time. */
 const Reminder = ({ user, pathname }: { user: User; pathname: string }) => {
   const intl = useIntl();
-  // first of all: nothing else helps while the profile is disabled
-  if (user.moderated && pathname !== COMPLAINTS)
-    return <ToDoReminder about="moderated" text={intl.formatMessage({ id: 'shell.banner.moderated' })} to={COMPLAINTS} />;
   if (user.paused_since && pathname !== SETTINGS) return <BreakReminder />;
   const unconfirmed = user.status === 'not_confirmed' && user.profile.status === 'disabled' && user.notifications_disabled.length === 0;
   if (unconfirmed && !NO_ACTIVATION_ON.includes(pathname)) return <ActivationReminder />;
