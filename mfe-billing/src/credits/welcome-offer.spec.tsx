@@ -14,7 +14,8 @@ const BASE = {
   'GET /api/stored-methods': () => noStoredCards,
   [CREATE]: () => ({ order: openOrder, redirect: openOrder.redirect }),
 };
-const shown = () => show(<CreditsScreen leave={() => undefined} />, { at: '/credits', route: '/credits/:id?/:paymentmethod?' });
+const shown = (who = user) =>
+  show(<CreditsScreen leave={() => undefined} />, { at: '/credits', route: '/credits/:id?/:paymentmethod?', user: who });
 const strip = () => screen.queryByText(/off your first order/)?.closest('section') ?? null;
 
 beforeEach(() => localStorage.clear());
@@ -43,6 +44,15 @@ test.each([
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   await payAndConfirm();
   await waitFor(() => expect(server.of(CREATE).map(({ body }) => body['expected_total'])).toEqual([3749]));
+});
+
+test('to whoever’s profile is disabled none is announced, and prices are those of the list all the same', async () => {
+  const disabled = { ...user, moderated: true };
+  const server = givenServer({ ...BASE, 'GET /api/user.php': () => ({ user: disabled }) });
+  await shown(disabled);
+  expect(await screen.findByRole('button', { name: 'Pay €37.49' })).toBeEnabled();
+  expect(strip()).not.toBeInTheDocument();
+  expect(server.of(CODE)).toEqual([]);
 });
 
 test.each([

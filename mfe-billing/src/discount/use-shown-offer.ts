@@ -1,3 +1,4 @@
+import { useUser } from '@rendezvous/client';
 import type { Discount, PriceList } from '@rendezvous/contracts/billing/bundles';
 import { billingApi } from '../billing.api';
 
@@ -9,12 +10,18 @@ export interface ShownOffer {
   readonly asking: boolean;
 }
 
+/** Whoever's profile is disabled could not use what a discount sells, so none is announced to them. Prices stay those of the list. */
+const useAnnounced = (priceList: PriceList | undefined): Discount | null => {
+  const user = useUser();
+  return user?.moderated ? null : (priceList?.offer ?? null);
+};
+
 /**
  * The discount of a price list, as it is announced. The welcome discount has a call of its own, which is asked where it is on show and nowhere else; should
  * that fail, nothing is announced. What things cost is the price list's alone, so that it is the same either way.
  */
 export const useShownOffer = (priceList: PriceList | undefined): ShownOffer => {
-  const offer = priceList?.offer ?? null;
+  const offer = useAnnounced(priceList);
   const isWelcome = offer?.reason === 'welcome';
   const { data: code, isError } = billingApi.useBillingDiscountCodeQuery({ welcome: 'true' }, { skip: !isWelcome });
   if (!isWelcome) return { offer, asking: false };
