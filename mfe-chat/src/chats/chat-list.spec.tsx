@@ -52,6 +52,15 @@ test('says nothing of a limit where there is none', async () => {
   expect(screen.queryByText(/more conversation/)).toBeNull();
 });
 
+test('promises nothing to whoever may only read', async () => {
+  const { unmount } = await given({ left: 2, disabled: true });
+  expect(screen.queryByText(/more conversation/)).toBeNull();
+  unmount();
+  await given({ chats: [], disabled: true });
+  expect(screen.getByText(/^While your profile is disabled/)).toBeVisible();
+  expect(screen.queryByText(/always open to you/)).toBeNull();
+});
+
 test('finds by name, without regard to case and accents', async () => {
   await given();
   await userEvent.click(screen.getByRole('button', { name: 'Search conversations' }));

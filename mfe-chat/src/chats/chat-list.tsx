@@ -31,8 +31,10 @@ export interface ChatListProps {
   readonly viewerId: number;
   readonly currentId: number | null;
   readonly typing: ReadonlySet<number>;
-  /** Conversations that may still be started; null without a limit. */
+  /** Conversations that may still be started; null where nothing is said of that. */
   readonly left: number | null;
+  /** The member's own profile is disabled: they read only. */
+  readonly disabled?: boolean;
   readonly fictional: FictionalWords;
   /** 1 where the list is the page, 2 beside a room. */
   readonly heading: 1 | 2;
@@ -89,6 +91,7 @@ const Rows = ({
   more,
   search,
   left,
+  disabled = false,
   currentId,
   typing,
   ...row
@@ -126,7 +129,7 @@ const Rows = ({
             </LinkButton>
           }
         >
-          <FormattedMessage id="chat.list.empty-text" />
+          <FormattedMessage id={disabled ? 'chat.list.empty-disabled' : 'chat.list.empty-text'} />
         </EmptyState>
       </div>
     );
@@ -149,7 +152,7 @@ const Rows = ({
           <FormattedMessage id="chat.list.nobody-found" values={{ text: search.trim() }} />
         </p>
       ) : null}
-      {left === null ? null : <Left left={left} />}
+      {left === null || disabled ? null : <Left left={left} />}
     </>
   );
 };

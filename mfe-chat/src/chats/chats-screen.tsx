@@ -4,6 +4,7 @@ import { Link, useParams } from 'react-router-dom';
 import { useChats, usePageTitle, useUser } from '@rendezvous/client';
 import { useFictional } from '@rendezvous/client/fictional';
 import { EmptyState, LinkButton } from '@rendezvous/ui';
+import { useOwnModeration } from '../room/footer/own-moderation';
 import { RoomSkeleton } from '../room/room-skeleton';
 import { useTyping } from '../thread/use-typing';
 import { ChatList } from './chat-list';
@@ -62,6 +63,7 @@ const List = ({ currentId, heading, typing }: ListProps) => {
       currentId={currentId}
       typing={typing}
       left={data?.conversations_left ?? null}
+      disabled={useOwnModeration()}
       fictional={fictional}
       heading={heading}
     />

@@ -8,7 +8,7 @@ import { useTellTyping } from './composer/use-tell-typing';
 import { useWriting } from './composer/use-writing';
 import { OwnAge } from './footer/own-age';
 import { OwnBreak } from './footer/own-break';
-import { OwnModeration } from './footer/own-moderation';
+import { OwnModeration, useOwnModeration } from './footer/own-moderation';
 import { RoomFooter } from './footer/room-footer';
 import { Announcer } from './log/announcer';
 import { logRows } from './log/log-rows.rules';
@@ -29,6 +29,7 @@ export const OpenRoom = ({ open, thread, partnerTyping }: Props) => {
   const { message_length } = useSettings();
   const viewer = useUser();
   const viewerId = viewer?.id ?? 0;
+  const disabled = useOwnModeration();
   const person = usePerson()(thread.profile, thread.state === 'partner-gone', thread.paused);
   const { composer, queued, left, offer, send, retry, edit } = useWriting({
     conversationId: thread.id,
@@ -66,30 +67,33 @@ export const OpenRoom = ({ open, thread, partnerTyping }: Props) => {
         onEdit={edit}
       />
       <Announcer messages={thread.messages} viewerId={viewerId} name={person.name} />
-      <RoomFooter
-        state={thread.state}
-        paused={thread.paused !== null}
-        name={person.name}
-        // nobody buys for what cannot be sent before they are shown or back again, or their age is confirmed
-        offer={viewer?.moderated || viewer?.paused_since || viewer?.age_hold ? null : offer}
-        composer={{
-          ref: composer,
-          partnerName: person.name,
-          first: draft.first,
-          cost: thread.cost,
-          credits: left,
-          most: message_length,
-          onSend: sendHere,
-          onChange: (text) => {
-            draft.keep(text);
-            if (text !== '') tellTyping();
-          },
-        }}
-      >
+      {disabled && thread.state !== 'partner-gone' ? (
         <OwnModeration />
-        <OwnBreak />
-        <OwnAge />
-      </RoomFooter>
+      ) : (
+        <RoomFooter
+          state={thread.state}
+          paused={thread.paused !== null}
+          name={person.name}
+          // nobody buys for what cannot be sent before they are back again, or their age is confirmed
+          offer={viewer?.paused_since || viewer?.age_hold ? null : offer}
+          composer={{
+            ref: composer,
+            partnerName: person.name,
+            first: draft.first,
+            cost: thread.cost,
+            credits: left,
+            most: message_length,
+            onSend: sendHere,
+            onChange: (text) => {
+              draft.keep(text);
+              if (text !== '') tellTyping();
+            },
+          }}
+        >
+          <OwnBreak />
+          <OwnAge />
+        </RoomFooter>
+      )}
     </RoomFrame>
   );
 };

@@ -181,10 +181,12 @@ test('of a partner who takes a break one reads the name, and does not write', as
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-test('whoever’s own profile was disabled is told that nothing is sent, with the way to object and no other', async () => {
+test('whoever’s own profile was disabled is told so in the composer’s place, with the way to object and no other', async () => {
   await given({}, { user: { ...user, moderated: true, paused_since: '2026-11-20T10:00:00.000Z', age_hold: 'writing' } });
   expect(await screen.findByText(/^Our team has disabled your profile/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Object to it' })).toHaveAttribute('href', '/complaints');
+  expect(screen.getByRole('link', { name: 'Object to it' })).toHaveAttribute('href', '/complaints?category=other');
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.queryByText(/more conversation/)).toBeNull();
   expect(screen.queryByRole('button', { name: 'Come back' })).toBeNull();
   expect(screen.queryByRole('link', { name: 'What to do' })).toBeNull();
 });

@@ -8,7 +8,7 @@ import { useDraft } from '../room/composer/use-draft';
 import { useWriting } from '../room/composer/use-writing';
 import { OwnAge } from '../room/footer/own-age';
 import { OwnBreak } from '../room/footer/own-break';
-import { OwnModeration } from '../room/footer/own-moderation';
+import { OwnModeration, useOwnModeration } from '../room/footer/own-moderation';
 import { RoomFooter } from '../room/footer/room-footer';
 import { LogLine } from '../room/log/log-line';
 import { useReason } from '../room/log/use-reason';
@@ -31,9 +31,11 @@ export const NewRoom = ({ memberId, conditions, onStale }: Props) => {
   const { message_length, free_conversations } = useSettings();
   const fictional = useFictional();
   const { profile, reason, state, conversations_left, cost, conversationId } = conditions;
-  // nobody buys for what cannot be sent before they are shown or back again, or their age is confirmed
+  // nobody buys for what cannot be sent before they are back again, or their age is confirmed
   const user = useUser();
-  const keptBack = Boolean(user?.moderated || user?.paused_since || user?.age_hold);
+  const keptBack = Boolean(user?.paused_since || user?.age_hold);
+  const disabled = useOwnModeration();
+  const open = reason === null && !disabled;
   const person = usePerson()(profile);
   const draft = useDraft(`member-${memberId}`);
   const { composer, queued, left, offer, send, retry, edit } = useWriting({ conversationId, partnerId: memberId, cost });
@@ -49,10 +51,10 @@ export const NewRoom = ({ memberId, conditions, onStale }: Props) => {
         name={person.name}
         image={profile.main_image}
         fictional={profile.fictional ? fictional : null}
-        open={reason === null}
-        left={reason === null ? conversations_left : null}
+        open={open}
+        left={open ? conversations_left : null}
       />
-      {reason === null ? (
+      {reason === null || disabled ? (
         <>
           <div className={styles.queued}>
             {shown.map((message) => (
@@ -66,25 +68,28 @@ export const NewRoom = ({ memberId, conditions, onStale }: Props) => {
               />
             ))}
           </div>
-          <RoomFooter
-            state={state}
-            name={person.name}
-            offer={keptBack ? null : offer}
-            composer={{
-              ref: composer,
-              partnerName: person.name,
-              first: draft.first || (conditions.signup_message ?? ''),
-              cost,
-              credits: left,
-              most: message_length,
-              onSend: (text) => send(conversationId === null ? { memberId } : { conversationId }, text),
-              onChange: draft.keep,
-            }}
-          >
+          {disabled ? (
             <OwnModeration />
-            <OwnBreak />
-            <OwnAge />
-          </RoomFooter>
+          ) : (
+            <RoomFooter
+              state={state}
+              name={person.name}
+              offer={keptBack ? null : offer}
+              composer={{
+                ref: composer,
+                partnerName: person.name,
+                first: draft.first || (conditions.signup_message ?? ''),
+                cost,
+                credits: left,
+                most: message_length,
+                onSend: (text) => send(conversationId === null ? { memberId } : { conversationId }, text),
+                onChange: draft.keep,
+              }}
+            >
+              <OwnBreak />
+              <OwnAge />
+            </RoomFooter>
+          )}
         </>
       ) : (
         <StartLimit

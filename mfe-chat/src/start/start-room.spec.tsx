@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type Answers, givenServer, Refused, Unplugged } from '@rendezvous/client/testing';
+import { type Answers, givenServer, Refused, type Shown, Unplugged, user } from '@rendezvous/client/testing';
 import { CONVERSATION, message, PARTNER, sana, VIEWER } from '../testing/people';
 import { show } from '../testing/show';
 import { conditions } from '../testing/screens';
@@ -8,7 +8,7 @@ import { StartRoom } from './start-room';
 
 const WITH = `GET /api/members/${PARTNER}/conversation`;
 const START = `POST /api/members/${PARTNER}/conversation`;
-const given = async (answers: Answers = {}) => {
+const given = async (answers: Answers = {}, options: Shown = {}) => {
   const server = givenServer({
     [WITH]: () => conditions(),
     [START]: ({ body }) => ({ conversationId: CONVERSATION, message: message(1, VIEWER, String(body['text'])), credits: 2 }),
@@ -17,7 +17,7 @@ const given = async (answers: Answers = {}) => {
     'GET /api/user.php': () => ({ user: null }),
     ...answers,
   });
-  await show(<StartRoom memberId={PARTNER} />, { at: `/members/${PARTNER}/chat`, route: '/members/:id/chat' });
+  await show(<StartRoom memberId={PARTNER} />, { at: `/members/${PARTNER}/chat`, route: '/members/:id/chat', ...options });
   return server;
 };
 const field = () => screen.findByRole('textbox', { name: 'Message to Inès' });
@@ -100,6 +100,17 @@ test('the third conversation is refused with the reason and what would change it
   expect(screen.getByRole('link', { name: 'See Premium' })).toHaveAttribute('href', '/premium');
   expect(screen.getByText('Kept for later: Do not lose me')).toBeVisible();
 });
+
+test.each([null, 'chat.conversation-limit'] as const)(
+  'whoever’s own profile was disabled is told so in the composer’s place, whatever else stands in the way: %s',
+  async (reason) => {
+    await given({ [WITH]: () => conditions({ reason, mayStart: reason === null }) }, { user: { ...user, moderated: true } });
+    expect(await screen.findByText(/^Our team has disabled your profile/)).toBeVisible();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.queryByText(/free conversation/)).toBeNull();
+    expect(screen.queryByRole('link', { name: 'See Premium' })).toBeNull();
+  },
+);
 
 test('a fictional profile is marked, and costs nothing', async () => {
   await given({ [WITH]: () => conditions({ profile: sana, cost: 0 }) });
