@@ -7,6 +7,7 @@ import { ComplaintsScreen } from './complaints-screen';
 
 const TEXT = 'I paid for 25 credits and got only ten of them.';
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const about = () => screen.getByLabelText('What is it about?');
 const open = (at = '/complaints', more: Shown = {}) => show(<ComplaintsScreen />, { at, ...more });
 
 test('an incomplete complaint is not sent; the first missing field has the focus', async () => {
@@ -43,7 +44,6 @@ test('a member is not asked for an address; the number is told', async () => {
 });
 
 test('a link may choose what it is about, which stays theirs to change; one that names nothing known chooses nothing', async () => {
-  const about = () => screen.getByLabelText('What is it about?');
   const { unmount } = await open('/complaints?category=other', { user: answers.user });
   expect(about()).toHaveValue('other');
   await userEvent.selectOptions(about(), 'privacy');
