@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { WORKSPACE, command } from './product/commands.js';
 import { otherBuild } from './product/other-build.js';
 import { type PreviewServer, servePreview } from './product/preview-server.js';
-import { enterAs, expect, expectAccessible, test } from './product/test.js';
+import { enterAs, expect, expectAccessible, putMatchAway, test } from './product/test.js';
 
 const CHAT = 'mfe-chat';
 const VERSION = 'preview';
@@ -38,6 +38,7 @@ test('a signed link shows a build of another origin in one tab, says so on every
   const link = /\?override=\S+/.exec(said)?.[0] ?? '';
   const bannerOf = (tab: Page) => tab.getByRole('complementary', { name: says('shell.override.label') });
   const banner = bannerOf(page);
+  await putMatchAway(page, says);
   const entries = entriesOf(page);
 
   // also where a login lies between the link and its page
@@ -52,6 +53,7 @@ test('a signed link shows a build of another origin in one tab, says so on every
   await expectAccessible(page);
 
   const other = await page.context().newPage();
+  await putMatchAway(other, says);
   const othersEntries = entriesOf(other);
   await other.goto('/chats');
   await expect(firstChat(other)).toBeVisible();

@@ -7,7 +7,8 @@ import type { Browser, Page } from '@playwright/test';
 import { type Age, buildsOf } from './product/builds.js';
 import { chosenCookies } from './product/chosen-cookies.js';
 import { type Product, runGateway, startProduct, stopGateway } from './product/start-product.js';
-import { expect, logInAs, test } from './product/test.js';
+import { expect, logInAs, putMatchAway, test } from './product/test.js';
+import type { Says } from './product/texts.js';
 
 /** The fourth pair, present and present, is what every other journey goes through. */
 const PAIRS = [
@@ -83,13 +84,14 @@ const paintPhotos = async (browser: Browser, url: string): Promise<void> => {
   await page.close();
 };
 
-const tryPair = async (browser: Browser, url: string, builds: string): Promise<void> => {
+const tryPair = async (browser: Browser, says: Says, url: string, builds: string): Promise<void> => {
   const page = await browser.newPage({ baseURL: url, viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
   await page.context().addCookies([chosenCookies(url)]);
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));
   // a remote that gives way to its version before tells so
   page.on('request', (request) => request.url().endsWith('/api/remote-failures') && faults.push(request.postData() ?? ''));
+  await putMatchAway(page, says);
   await travel(page);
   const expected = {
     shell: versionIn(builds, 'shell'),
@@ -100,7 +102,7 @@ const tryPair = async (browser: Browser, url: string, builds: string): Promise<v
   await page.close();
 };
 
-test('shell and remotes of the last release work with those of today', async ({ browser }) => {
+test('shell and remotes of the last release work with those of today', async ({ browser, says }) => {
   test.setTimeout(360_000);
   const folders = await Promise.all(PAIRS.map(([shell, remotes]) => buildsOf(shell, remotes)));
   let product: Product | undefined;
@@ -117,7 +119,7 @@ test('shell and remotes of the last release work with those of today', async ({ 
           await stopGateway(gateway!);
           gateway = await runGateway(product.folder, Number(new URL(product.url).port), {}, builds);
         }
-        await tryPair(browser, product.url, builds);
+        await tryPair(browser, says, product.url, builds);
       });
     }
   } finally {

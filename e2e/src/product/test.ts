@@ -71,6 +71,12 @@ export const logInAs = async (page: Page, persona: string): Promise<void> => {
   await page.waitForURL('**/members**');
 };
 
+/** Closes the match screen whenever a waiting like opens it over the list of conversations: people of the demo have some. */
+export const putMatchAway = (page: Page, says: Says): Promise<void> =>
+  page.addLocatorHandler(page.getByRole('dialog', { name: says('chat.match.title') }), () =>
+    page.getByRole('button', { name: says('chat.match.browse') }).click(),
+  );
+
 /** Fills in the login that a page shows. */
 export const enterAs = async (page: Page, persona: string): Promise<void> => {
   await page.locator('input[name=email]').fill(`${persona}@demo.test`);

@@ -10,6 +10,7 @@ import { useTyping } from '../thread/use-typing';
 import { ChatList } from './chat-list';
 import { Panes } from './panes';
 import { useChatList } from './use-chat-list';
+import { useWaitingLike } from './use-waiting-like';
 
 const loadRoom = () => import(/* webpackChunkName: "room" */ './open-pane');
 const OpenPane = lazy(() => loadRoom().then((module) => ({ default: module.OpenPane })));
@@ -21,6 +22,7 @@ export const ChatsScreen = ({ about }: { readonly about?: 'member' }) => {
   const { id } = useParams();
   const inRoom = id !== undefined;
   const typing = useTyping();
+  useWaitingLike(!inRoom);
   // whoever sees the list is about to open a conversation: it is fetched while nothing else is
   useEffect(() => {
     void loadRoom().catch(() => undefined);

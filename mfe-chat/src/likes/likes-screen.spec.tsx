@@ -91,31 +91,6 @@ test('leaving the page is an answer too', async () => {
   await waitFor(() => expect(server.of(UNLIKE)).toHaveLength(1));
 });
 
-test('a waiting like is shown once a visit, and likes are loaded again', async () => {
-  const { server, store } = await given('/likes', {
-    'GET /api/likes.php': () => reply({ total_new_likes: 2 }),
-    [WAITING]: () => ({ profile: ines, matched: false }),
-  });
-  await waitFor(() => expect(store.getState().overlay.match).toEqual({ memberId: ines!.id, kind: 'new-like' }));
-  await userEvent.click(screen.getByRole('link', { name: /Sent/ }));
-  await waitFor(() => expect(server.of('GET /api/likes.php').length).toBeGreaterThan(1));
-  expect(server.of(WAITING)).toHaveLength(1);
-});
-
-test('a waiting like that is answered after the page was left interrupts nobody', async () => {
-  const gate = new EventTarget();
-  const answered = new Promise((done) => gate.addEventListener('open', done));
-  const { server, store, unmount } = await given('/likes', {
-    'GET /api/likes.php': () => reply({ total_new_likes: 2 }),
-    [WAITING]: () => answered.then(() => ({ profile: ines, matched: false })),
-  });
-  await waitFor(() => expect(server.of(WAITING)).toHaveLength(1));
-  unmount();
-  gate.dispatchEvent(new Event('open'));
-  await act(() => new Promise((done) => setTimeout(done, 50)));
-  expect(store.getState().overlay.match).toBeNull();
-});
-
 test('who was new when the page was opened stays marked and in place, though the like is an old one by then', async () => {
   const { server, store } = await given();
   const before = names();
@@ -127,9 +102,10 @@ test('who was new when the page was opened stays marked and in place, though the
   expect(screen.getAllByText('New')).toHaveLength(2);
 });
 
-test('nothing waiting asks for nothing', async () => {
-  const { server } = await given();
+test('the page of the likes shows them itself: no waiting like opens over it', async () => {
+  const { server, store } = await given('/likes', { 'GET /api/likes.php': () => reply({ total_new_likes: 2 }) });
   expect(server.of(WAITING)).toEqual([]);
+  expect(store.getState().overlay.match).toBeNull();
 });
 
 test('those beyond the first list come on demand, each once', async () => {

@@ -3,22 +3,19 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, Navigate, useParams } from 'react-router-dom';
 import { LIKE_TYPES, LIKES_COUNTED_MAX } from '@rendezvous/contracts/chat/likes';
 import type { LikedBy, LikeType } from '@rendezvous/contracts/chat/likes';
-import { useLike, useNewLikesCount, usePageTitle, useRefusalSentence } from '@rendezvous/client';
+import { useLike, usePageTitle, useRefusalSentence } from '@rendezvous/client';
 import { useFictional } from '@rendezvous/client/fictional';
 import { Badge, TabLinks, Toaster, useToasts } from '@rendezvous/ui';
 import { LikeList } from './like-list';
 import styles from './likes-screen.module.css';
 import { useLikeList } from './use-like-list';
 import { UNDO_MS, useUnlikeLater } from './use-unlike-later';
-import { useWaitingLike } from './use-waiting-like';
 
 const isType = (text: string): text is LikeType => (LIKE_TYPES as readonly string[]).includes(text);
 
 /** `/likes` and `/likes/:type`: received, sent, matches. */
 export const LikesScreen = () => {
   const { type = 'received' } = useParams();
-  // once for all tabs
-  useWaitingLike(useNewLikesCount());
   return isType(type) ? <Likes key={type} type={type} /> : <Navigate replace to="/likes" />;
 };
 

@@ -43,7 +43,6 @@ const liked = {
     total_new_likes: 2,
     totals: { received: likers.length, sent: likers.length, matches: matches.length },
   }),
-  'GET /api/auto-like.php': () => ({ profile: null, matched: false }),
 };
 const nobody = { 'GET /api/likes.php': () => noLikes };
 
