@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router-dom';
 import { Slot, injectRemote, mutationOf, useDismissed, useRefusalSentence, useUser } from '@rendezvous/client';
 import { resendActivation } from '@rendezvous/contracts/account/activation';
+import { OBJECTION_PATH } from '@rendezvous/contracts/account/objection';
 import { endPause } from '@rendezvous/contracts/account/pause';
 import type { User } from '@rendezvous/contracts/session';
 import { Button, LinkButton, Notice } from '@rendezvous/ui';
@@ -19,7 +20,6 @@ const NO_AGE_ON = ['/age'];
 const SETTINGS = '/notifications';
 /** There a member objects to a profile that was disabled. */
 const COMPLAINTS = '/complaints';
-const OBJECTION = `${COMPLAINTS}?category=other`;
 const NO_PHOTO_ON = ['/profile', '/age', '/signup', '/activate/done', '/premium', '/notifications', '/directdebit'];
 
 /** The members' area, as far as it has this layout: search, profiles, conversations, likes, Premium. */
@@ -45,7 +45,7 @@ export const Banners = () => {
 const ModeratedReminder = ({ pathname }: { pathname: string }) => {
   const intl = useIntl();
   if (pathname === COMPLAINTS) return null;
-  return <ToDoReminder about="moderated" text={intl.formatMessage({ id: 'shell.banner.moderated' })} to={OBJECTION} />;
+  return <ToDoReminder about="moderated" text={intl.formatMessage({ id: 'shell.banner.moderated' })} to={OBJECTION_PATH} />;
 };
 
 /** Its line can be put away; what else it tells comes all the same. */

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { OBJECTION_PATH } from '@rendezvous/contracts/account/objection';
 import type { MailContent } from '../layout/mail-content.js';
 import type { MemberMail, MailContext } from './member-mail.js';
 
@@ -17,7 +18,7 @@ export class ModerationMail implements MemberMail {
         { kind: 'text', text: translate(`notify.moderation.${now}.text`, { site: name }) },
         ...(now === 'disabled' ? [{ kind: 'text' as const, text: translate('notify.moderation.disabled.object', { email }) }] : []),
         now === 'disabled'
-          ? { kind: 'button', label: translate('notify.moderation.complain'), href: link('/complaints') }
+          ? { kind: 'button', label: translate('notify.moderation.complain'), href: link(OBJECTION_PATH) }
           : { kind: 'button', label: translate('notify.details-corrected.button'), href: link('/profile') },
       ],
     });

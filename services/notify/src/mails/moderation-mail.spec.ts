@@ -11,11 +11,11 @@ const write = async (recipient: object) => {
   return JSON.stringify(await new ModerationMail().write(context));
 };
 
-test('whoever is disabled hears how, how long and where to object', async () => {
+test('whoever is disabled hears how, how long and where to object, with what it is about chosen there', async () => {
   const mail = await write({ moderated: true });
   expect(mail).toContain('notify.moderation.disabled.text Here');
   expect(mail).toContain('notify.moderation.disabled.object help@here.test');
-  expect(mail).toContain('/complaints');
+  expect(mail).toContain('"href":"/complaints?category=other"');
 });
 
 test('whoever is shown again hears that, also while something else keeps them from being listed', async () => {
