@@ -1,4 +1,4 @@
-import { useUser } from '@rendezvous/client';
+import { useModerated } from '@rendezvous/client/moderated';
 import type { Discount, PriceList } from '@rendezvous/contracts/billing/bundles';
 import { billingApi } from '../billing.api';
 
@@ -11,10 +11,7 @@ export interface ShownOffer {
 }
 
 /** Whoever's profile is disabled could not use what a discount sells, so none is announced to them. Prices stay those of the list. */
-const useAnnounced = (priceList: PriceList | undefined): Discount | null => {
-  const user = useUser();
-  return user?.moderated ? null : (priceList?.offer ?? null);
-};
+export const useAnnounced = (priceList: PriceList | undefined): Discount | null => (useModerated() ? null : (priceList?.offer ?? null));
 
 /**
  * The discount of a price list, as it is announced. The welcome discount has a call of its own, which is asked where it is on show and nowhere else; should

@@ -3,8 +3,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useParams } from 'react-router-dom';
 import { useChats, usePageTitle, useUser } from '@rendezvous/client';
 import { useFictional } from '@rendezvous/client/fictional';
+import { useModerated } from '@rendezvous/client/moderated';
 import { EmptyState, LinkButton } from '@rendezvous/ui';
-import { useOwnModeration } from '../room/footer/own-moderation';
 import { RoomSkeleton } from '../room/room-skeleton';
 import { useTyping } from '../thread/use-typing';
 import { ChatList } from './chat-list';
@@ -65,7 +65,7 @@ const List = ({ currentId, heading, typing }: ListProps) => {
       currentId={currentId}
       typing={typing}
       left={data?.conversations_left ?? null}
-      disabled={useOwnModeration()}
+      disabled={useModerated()}
       fictional={fictional}
       heading={heading}
     />

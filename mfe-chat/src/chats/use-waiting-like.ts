@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useStore } from 'react-redux';
 import { contactApi, overlayActions, useNewLikesCount, useUser } from '@rendezvous/client';
 import type { AppStore } from '@rendezvous/client';
+import { useModerated } from '@rendezvous/client/moderated';
 import { chatApi } from '../chat.api';
 
 /** Likes are loaded again this long after. */
@@ -36,7 +37,8 @@ export const useWaitingLike = (inList: boolean): void => {
   const store = useStore() as AppStore;
   const fresh = useNewLikesCount();
   const user = useUser();
-  const memberId = user && !user.moderated ? user.id : null;
+  const moderated = useModerated();
+  const memberId = user && !moderated ? user.id : null;
   const here = useRef(false);
   // the answer may come when the list was left
   useEffect(() => {

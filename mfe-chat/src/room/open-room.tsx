@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useSettings, useUser } from '@rendezvous/client';
+import { useModerated } from '@rendezvous/client/moderated';
 import { usePerson } from '../people/use-person';
 import type { Thread } from '../thread/thread.rules';
 import type { OpenThread } from '../thread/use-thread';
@@ -8,7 +9,7 @@ import { useTellTyping } from './composer/use-tell-typing';
 import { useWriting } from './composer/use-writing';
 import { OwnAge } from './footer/own-age';
 import { OwnBreak } from './footer/own-break';
-import { OwnModeration, useOwnModeration } from './footer/own-moderation';
+import { OwnModeration } from './footer/own-moderation';
 import { RoomFooter } from './footer/room-footer';
 import { Announcer } from './log/announcer';
 import { logRows } from './log/log-rows.rules';
@@ -29,7 +30,7 @@ export const OpenRoom = ({ open, thread, partnerTyping }: Props) => {
   const { message_length } = useSettings();
   const viewer = useUser();
   const viewerId = viewer?.id ?? 0;
-  const disabled = useOwnModeration();
+  const disabled = useModerated();
   const person = usePerson()(thread.profile, thread.state === 'partner-gone', thread.paused);
   const { composer, queued, left, offer, send, retry, edit } = useWriting({
     conversationId: thread.id,

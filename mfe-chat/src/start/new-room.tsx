@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSettings, useUser } from '@rendezvous/client';
 import { useFictional } from '@rendezvous/client/fictional';
+import { useModerated } from '@rendezvous/client/moderated';
 import type { readConversationWith } from '@rendezvous/contracts/chat/conversations';
 import type { ReplyOf } from '@rendezvous/contracts/route';
 import { usePerson } from '../people/use-person';
@@ -8,7 +9,7 @@ import { useDraft } from '../room/composer/use-draft';
 import { useWriting } from '../room/composer/use-writing';
 import { OwnAge } from '../room/footer/own-age';
 import { OwnBreak } from '../room/footer/own-break';
-import { OwnModeration, useOwnModeration } from '../room/footer/own-moderation';
+import { OwnModeration } from '../room/footer/own-moderation';
 import { RoomFooter } from '../room/footer/room-footer';
 import { LogLine } from '../room/log/log-line';
 import { useReason } from '../room/log/use-reason';
@@ -34,7 +35,7 @@ export const NewRoom = ({ memberId, conditions, onStale }: Props) => {
   // nobody buys for what cannot be sent before they are back again, or their age is confirmed
   const user = useUser();
   const keptBack = Boolean(user?.paused_since || user?.age_hold);
-  const disabled = useOwnModeration();
+  const disabled = useModerated();
   const open = reason === null && !disabled;
   const person = usePerson()(profile);
   const draft = useDraft(`member-${memberId}`);

@@ -6,8 +6,8 @@ import { LinkButton, Notice } from '@rendezvous/ui';
 /** Said to a member whose age has to be confirmed, with the way there: until then nothing is sent. */
 export const OwnAge = () => {
   const user = useUser();
-  // one thing at a time: whoever is disabled objects first, and whoever takes a break comes back
-  if (!user?.age_hold || user.paused_since || user.moderated) return null;
+  // one thing at a time: whoever takes a break comes back first
+  if (!user?.age_hold || user.paused_since) return null;
   return (
     <Notice
       tone="warn"

@@ -8,8 +8,7 @@ export const OwnBreak = () => {
   const user = useUser();
   const sentence = useRefusalSentence();
   const [end, { isLoading, error }] = chatApi.useChatEndPauseMutation();
-  // coming back helps nobody whose profile is disabled
-  if (!user?.paused_since || user.moderated) return null;
+  if (!user?.paused_since) return null;
   return (
     <Notice
       tone="warn"
