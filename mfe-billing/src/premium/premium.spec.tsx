@@ -81,6 +81,13 @@ test('beside a discount stand the normal price, the reason and the end', async (
   expect(screen.getByText('€12.99 without the 25% joining bonus, which ends at 1:12 AM.')).toBeInTheDocument();
 });
 
+test('to whoever’s profile is disabled no discount is announced, and prices are those of the list all the same', async () => {
+  givenServer({ [BUNDLES]: () => priceListWithBonus });
+  await show(<PremiumScreen />, { ...premium, user: { ...user, moderated: true } });
+  expect(await screen.findByRole('link', { name: 'Choose credits, from €9.74' })).toBeInTheDocument();
+  expect(screen.queryByText(/joining bonus/)).not.toBeInTheDocument();
+});
+
 test('the discount of who was about to leave is named as that, with its day', async () => {
   givenServer({ [BUNDLES]: () => ({ ...priceListWithBonus, offer: { ...priceListWithBonus.offer!, reason: 'leaving' as const } }) });
   await show(<PremiumScreen />, premium);
