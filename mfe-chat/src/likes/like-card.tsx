@@ -13,6 +13,7 @@ interface Props {
   readonly beside: readonly { readonly id: number; readonly name: string }[];
   /** The viewer likes them. */
   readonly liked: boolean;
+  readonly mayLike: boolean;
   readonly fictional: FictionalWords;
   /** On the first screen. */
   readonly priority: boolean;
@@ -24,7 +25,7 @@ interface Props {
 const NO_LINE = '\u00A0';
 
 /** Somebody who likes the viewer, or whom the viewer likes. */
-export const LikeCard = ({ profile, type, beside, liked, fictional, priority, onLike, onUnlike }: Props) => {
+export const LikeCard = ({ profile, type, beside, liked, mayLike, fictional, priority, onLike, onUnlike }: Props) => {
   const intl = useIntl();
   const ago = useAgo();
   const person = usePerson()(profile);
@@ -52,11 +53,13 @@ export const LikeCard = ({ profile, type, beside, liked, fictional, priority, on
       fictional={profile.fictional ? fictional : null}
       pill={profile.like_new && type !== 'sent' ? <Pill tone="accent">{intl.formatMessage({ id: 'chat.likes.new' })}</Pill> : null}
       like={
-        <LikeButton
-          label={intl.formatMessage({ id: 'chat.likes.like' }, { name: profile.name })}
-          liked={liked}
-          onClick={liked ? onUnlike : onLike}
-        />
+        liked || mayLike ? (
+          <LikeButton
+            label={intl.formatMessage({ id: 'chat.likes.like' }, { name: profile.name })}
+            liked={liked}
+            onClick={liked ? onUnlike : onLike}
+          />
+        ) : null
       }
     />
   );

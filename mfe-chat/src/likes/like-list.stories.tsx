@@ -14,6 +14,7 @@ export default {
     onRetry: () => undefined,
     more: null,
     isLiked: ({ matched }) => matched,
+    mayLike: () => true,
     fictional: fictionalWords,
     onLike: () => undefined,
     onUnlike: () => undefined,
@@ -24,6 +25,7 @@ type Story = StoryObj<typeof LikeList>;
 export const Received: Story = {};
 export const Sent: Story = { args: { type: 'sent', isLiked: () => true } };
 export const WithMore: Story = { args: { more: { busy: false, load: () => undefined } } };
+export const WhileDisabled: Story = { args: { mayLike: () => false } };
 export const Loading: Story = { args: { profiles: null } };
 export const Failed: Story = { args: { profiles: null, failed: true } };
 export const NobodyLiked: Story = { args: { profiles: [] } };

@@ -25,6 +25,8 @@ export interface LikeListProps {
   /** There are more on the server. */
   readonly more: { readonly busy: boolean; readonly load: () => void } | null;
   readonly isLiked: (profile: LikedBy) => boolean;
+  /** Whoever may not has no heart there, unless to take a like back. */
+  readonly mayLike: (profile: LikedBy) => boolean;
   readonly fictional: FictionalWords;
   readonly onLike: (profile: LikedBy) => void;
   readonly onUnlike: (profile: LikedBy) => void;
@@ -33,7 +35,7 @@ export interface LikeListProps {
 const FIRST_SCREEN = 4;
 
 /** One tab of the likes page: loading, failed, empty, or people. */
-export const LikeList = ({ type, profiles, failed, busy, onRetry, more, isLiked, fictional, onLike, onUnlike }: LikeListProps) => {
+export const LikeList = ({ type, profiles, failed, busy, onRetry, more, isLiked, mayLike, fictional, onLike, onUnlike }: LikeListProps) => {
   const intl = useIntl();
   if (profiles === null && failed) {
     return (
@@ -63,6 +65,7 @@ export const LikeList = ({ type, profiles, failed, busy, onRetry, more, isLiked,
               type={type}
               beside={beside}
               liked={isLiked(profile)}
+              mayLike={mayLike(profile)}
               fictional={fictional}
               priority={index < FIRST_SCREEN}
               onLike={() => onLike(profile)}

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { contactApi } from '@rendezvous/client';
-import { type Answers, givenServer, Refused } from '@rendezvous/client/testing';
+import { type Answers, givenServer, Refused, type Shown, user } from '@rendezvous/client/testing';
 import { likers } from '../testing/people';
 import { show } from '../testing/show';
 import { LikesScreen } from './likes-screen';
@@ -20,9 +20,14 @@ const LIKE = `PUT /api/likes/${ines!.id}`;
 const WAITING = 'GET /api/auto-like.php';
 
 /** Shows a tab and waits for what stands in it: people, unless the test says what else. */
-const given = async (at = '/likes', answers: Answers = {}, content: () => Promise<unknown> = () => screen.findAllByRole('article')) => {
+const given = async (
+  at = '/likes',
+  answers: Answers = {},
+  content: () => Promise<unknown> = () => screen.findAllByRole('article'),
+  options: Shown = {},
+) => {
   const server = givenServer({ 'GET /api/likes.php': () => reply(), [UNLIKE]: () => ({ ok: true }), ...answers });
-  const shown = await show(<LikesScreen />, { at, route: '/likes/:type?' });
+  const shown = await show(<LikesScreen />, { at, route: '/likes/:type?', ...options });
   await content();
   return { server, ...shown };
 };
@@ -54,6 +59,15 @@ test('a like goes back at once', async () => {
   const { server } = await given('/likes', { [LIKE]: () => ({ matched: true, profile: ines }) });
   await userEvent.click(screen.getByRole('button', { name: 'Like Inès' }));
   await waitFor(() => expect(server.of(LIKE)).toHaveLength(1));
+});
+
+test('whoever’s own profile is disabled likes nobody back, and may take a like back and keep it all the same', async () => {
+  const { server } = await given('/likes', {}, undefined, { user: { ...user, moderated: true } });
+  expect(screen.getAllByRole('button', { name: /^Like / }).map((heart) => heart.getAttribute('aria-label'))).toEqual(['Like Lou']);
+  await userEvent.click(screen.getByRole('button', { name: 'Like Lou', pressed: true }));
+  await userEvent.click(screen.getByRole('button', { name: 'Like Lou', pressed: false }));
+  expect(screen.getByRole('button', { name: 'Like Lou', pressed: true })).toBeVisible();
+  expect([UNLIKE, `PUT /api/likes/${lou!.id}`].flatMap((route) => server.of(route))).toEqual([]);
 });
 
 test('a refused like says why', async () => {

@@ -5,6 +5,7 @@ import { LIKE_TYPES, LIKES_COUNTED_MAX } from '@rendezvous/contracts/chat/likes'
 import type { LikedBy, LikeType } from '@rendezvous/contracts/chat/likes';
 import { useLike, usePageTitle, useRefusalSentence } from '@rendezvous/client';
 import { useFictional } from '@rendezvous/client/fictional';
+import { useModerated } from '@rendezvous/client/moderated';
 import { Badge, TabLinks, Toaster, useToasts } from '@rendezvous/ui';
 import { LikeList } from './like-list';
 import styles from './likes-screen.module.css';
@@ -22,6 +23,7 @@ export const LikesScreen = () => {
 const Likes = ({ type }: { readonly type: LikeType }) => {
   const intl = useIntl();
   const sentence = useRefusalSentence();
+  const moderated = useModerated();
   const fictional = useFictional();
   const { toasts, show, dismiss } = useToasts();
   const failed = useCallback((error: unknown) => void show({ tone: 'danger', text: sentence(error) }), [show, sentence]);
@@ -68,6 +70,8 @@ const Likes = ({ type }: { readonly type: LikeType }) => {
         onRetry={() => void refetch()}
         more={more}
         isLiked={isLiked}
+        // whoever is disabled likes nobody, but may keep whom they liked
+        mayLike={({ id }) => !moderated || later.pending.has(id)}
         fictional={fictional}
         onLike={like}
         onUnlike={unlike}

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { givenServer, Refused } from '@rendezvous/client/testing';
+import { givenServer, Refused, type Shown, user } from '@rendezvous/client/testing';
 import { ines, PARTNER } from '../testing/people';
 import { show } from '../testing/show';
 import { MatchScreen } from './match-screen';
@@ -19,7 +19,7 @@ const conditions = (more: object = {}) => ({
   ...more,
 });
 
-const given = async (kind: 'match' | 'new-like', more: object = {}) => {
+const given = async (kind: 'match' | 'new-like', more: object = {}, options: Shown = {}) => {
   const onClose = jest.fn();
   const server = givenServer({
     [WITH]: () => conditions(more),
@@ -27,7 +27,7 @@ const given = async (kind: 'match' | 'new-like', more: object = {}) => {
     [SEEN]: () => ({ ok: true }),
     'GET /api/likes.php': () => ({}),
   });
-  await show(<MatchScreen memberId={PARTNER} kind={kind} onClose={onClose} />, { at: '/likes' });
+  await show(<MatchScreen memberId={PARTNER} kind={kind} onClose={onClose} />, { at: '/likes', ...options });
   await screen.findByRole('dialog', { name: 'New like!' });
   return { onClose, server };
 };
@@ -83,3 +83,13 @@ test('whoever has no conversation left hears so and is led to the profile', asyn
   await userEvent.click(screen.getByRole('button', { name: 'See the profile' }));
   await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(`/likes/m/${PARTNER}`));
 });
+
+test.each(['match', 'new-like'] as const)(
+  'whoever’s own profile is disabled by then is offered the profile, and neither a like back nor a first line: %s',
+  async (kind) => {
+    await given(kind, {}, { user: { ...user, moderated: true } });
+    expect(screen.getByRole('button', { name: 'See the profile' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Say hello|back/ })).toBeNull();
+    expect(screen.queryByText(/^First message/)).toBeNull();
+  },
+);

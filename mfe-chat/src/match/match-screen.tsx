@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { imageUrl, useLike, useRefusalSentence, useUser } from '@rendezvous/client';
 import { useFictional } from '@rendezvous/client/fictional';
+import { useModerated } from '@rendezvous/client/moderated';
 import type { MainImage } from '@rendezvous/contracts/session';
 import type { SlotProps } from '@rendezvous/contracts/slots';
 import { chatApi } from '../chat.api';
@@ -37,6 +38,7 @@ const Known = ({ conditions, kind, onAnswered, onClose }: KnownProps) => {
   const navigate = useNavigate();
   const sentence = useRefusalSentence();
   const user = useUser();
+  const moderated = useModerated();
   const fictional = useFictional();
   const [sendLike, like] = useLike();
   const [starting, setStarting] = useState(false);
@@ -57,6 +59,7 @@ const Known = ({ conditions, kind, onAnswered, onClose }: KnownProps) => {
   const limited = kind === 'match' && conditions.reason === 'chat.conversation-limit';
   const values = { name: profile.name, cost, credits: user?.credits ?? 0 };
   const note = () => {
+    if (moderated) return null;
     if (limited) return intl.formatMessage({ id: 'chat.match.limit' }, values);
     return kind === 'match' && conversationId === null ? intl.formatMessage({ id: 'chat.match.cost' }, values) : null;
   };
@@ -71,7 +74,7 @@ const Known = ({ conditions, kind, onAnswered, onClose }: KnownProps) => {
       note={note()}
       busy={starting || like.isLoading}
       error={like.error ? sentence(like.error) : null}
-      onAct={kind === 'match' && !mayStart ? null : act}
+      onAct={moderated || (kind === 'match' && !mayStart) ? null : act}
       onProfile={() => go(`/likes/m/${profile.id}`)}
       onClose={onClose}
     />
