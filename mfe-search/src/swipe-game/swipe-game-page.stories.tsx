@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { madeUpDailyLikes, madeUpMember } from '../testing/answers';
+import { GameClosed } from './game-closed';
 import { dealt, decided, NO_CARDS, openCards } from './deck.rules';
 import { SwipeGamePage, type SwipeGamePageProps } from './swipe-game-page';
 
@@ -36,3 +37,4 @@ export const Failed: Story = {
 };
 export const Nobody: Story = { args: { game: { ...game, deck: passed, open: [] } } };
 export const DayOver: Story = { args: { game: { ...game, deck: liked, open: openCards(liked), left: 0 } } };
+export const WhileDisabled: Story = { render: () => <GameClosed /> };

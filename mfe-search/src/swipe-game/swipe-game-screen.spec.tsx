@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { user } from '@rendezvous/client/testing';
 import type { FoundMember } from '@rendezvous/contracts/search/members';
 import { madeUpDailyLikes, madeUpMember } from '../testing/answers';
 import { fakeNetwork, refuse } from '../testing/fake-network';
@@ -237,6 +238,18 @@ test('nobody left: what helps, and the last pass may still be taken back', async
   expect(links.getByRole('link', { name: 'Search members' })).toHaveAttribute('href', '/members');
   await userEvent.click(links.getByRole('button', { name: 'Undo the last pass' }));
   expect(await top('Maya')).toBeInTheDocument();
+});
+
+test('whoever’s own profile is disabled is dealt nobody, and told why and how to object; nothing is asked for', async () => {
+  const { network } = server(named('Maya', 'Lou'));
+  const { container } = await show(<SwipeGameScreen />, { at: '/swipe-game', user: { ...user, moderated: true } });
+  const told = within((await screen.findByRole('heading', { level: 2, name: 'Your profile is disabled' })).parentElement!);
+  expect(told.getByRole('link', { name: 'Object to it' })).toHaveAttribute('href', '/complaints?category=other');
+  expect(screen.queryAllByRole('button')).toEqual([]);
+  await userEvent.keyboard('{ArrowRight}');
+  await settle();
+  expect(container).not.toHaveTextContent('Maya');
+  expect([READ, 'GET /api/todays-five', 'PUT /api/swipe-game/likes/40'].flatMap((route) => network.queries(route))).toEqual([]);
 });
 
 test('a fault offers another try', async () => {

@@ -2,7 +2,9 @@ import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { imageUrl, usePageTitle, useUser } from '@rendezvous/client';
 import { Toaster, useToasts } from '@rendezvous/ui';
+import { useModerated } from '@rendezvous/client/moderated';
 import { ScreenTexts } from '@rendezvous/client/screen-texts';
+import { GameClosed } from './game-closed';
 import { SwipeGamePage } from './swipe-game-page';
 import { gameTexts } from './texts';
 import { type GameFault, useGame } from './use-game';
@@ -12,11 +14,7 @@ const TodaysFive = lazy(() =>
 );
 
 /** `/swipe-game`. */
-export const SwipeGameScreen = () => (
-  <ScreenTexts of={[gameTexts]}>
-    <Game />
-  </ScreenTexts>
-);
+export const SwipeGameScreen = () => <ScreenTexts of={[gameTexts]}>{useModerated() ? <GameClosed /> : <Game />}</ScreenTexts>;
 
 const Game = () => {
   const intl = useIntl();
