@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useStore } from 'react-redux';
 import { type AppStore, useLike, useLoginOrSignup, useRefusalSentence, useUnlike, useUser } from '@rendezvous/client';
+import { useModerated } from '@rendezvous/client/moderated';
 import { useToasts } from '@rendezvous/ui';
 import { showLiked } from './show-liked';
 
@@ -16,11 +17,14 @@ export type ToggleLike = (member: Likeable, liked: boolean) => void;
 /**
  * Likes that show at once: every list and page that knows the member changes with the press, and changes back with the reason
  * when the server says no. Visitors are asked to log in or sign up. Taking a like back can be undone.
+ *
+ * `toggle` is null while the reader's own profile is disabled: the server would refuse each, so nothing to press is shown. Likes are taken back on `/likes`.
  */
 export const useMemberLikes = () => {
   const intl = useIntl();
   const store = useStore() as AppStore;
   const user = useUser();
+  const moderated = useModerated();
   const askLogin = useLoginOrSignup();
   const sentence = useRefusalSentence();
   const { toasts, show, dismiss } = useToasts();
@@ -54,5 +58,5 @@ export const useMemberLikes = () => {
     void send(member, liked).finally(() => underWay.current.delete(member.id));
   }
 
-  return { toggle, toasts, dismiss };
+  return { toggle: moderated ? null : toggle, toasts, dismiss };
 };

@@ -20,7 +20,8 @@ export interface MemberCardProps {
   readonly me: Gender | undefined;
   /** What the site calls somebody who is made up. */
   readonly fictional: FictionalWords;
-  readonly onLike: ToggleLike;
+  /** null: the reader likes nobody for now. */
+  readonly onLike: ToggleLike | null;
   /** On the first screen: its photo is loaded first. */
   readonly priority?: boolean;
   /** On the first screen of large windows. */
@@ -69,7 +70,7 @@ export const MemberCard = ({ member, me, fictional, onLike, priority, early }: M
             }
           : undefined
       }
-      like={<LikeButton label={text('like', { name })} liked={liked} {...joinButton(id, () => onLike(member, !liked))} />}
+      like={onLike && <LikeButton label={text('like', { name })} liked={liked} {...joinButton(id, () => onLike(member, !liked))} />}
     />
   );
 };

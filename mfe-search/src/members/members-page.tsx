@@ -4,7 +4,7 @@ import type { CountryCode, Gender } from '@rendezvous/contracts/reference';
 import type { Search, SearchOrder } from '@rendezvous/contracts/search/members';
 import type { Region } from '@rendezvous/contracts/site/regions';
 import { type FictionalWords, Skeleton } from '@rendezvous/ui';
-import type { ToggleLike } from '../likes/use-member-likes';
+import type { MemberCardProps } from './member-card';
 import { FilterBar } from './filter-bar';
 import { FilterForm } from './filter-form';
 import { headingOf, totalOf } from './search-texts';
@@ -41,7 +41,7 @@ interface Props {
   readonly onReset: () => void;
   /** A search was chosen by a link to it. */
   readonly onLetGo: (without: SearchArgs) => void;
-  readonly onLike: ToggleLike;
+  readonly onLike: MemberCardProps['onLike'];
   /** The member's saved searches, below the filters; null for visitors. */
   readonly saved: ReactNode;
   /** The sheet with all filters, for phones; mounted while it is open. */

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { user } from '@rendezvous/client/testing';
 import type { Search } from '@rendezvous/contracts/search/members';
 import { fakeNetwork, refuse } from '../testing/fake-network';
 import { madeUpMember, madeUpRegions, madeUpResult, madeUpSearch } from '../testing/answers';
@@ -537,6 +538,13 @@ describe('likes', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(network.queries('PUT /api/likes/1')).toHaveLength(1));
     expect(await heart()).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('have nothing to press for whoever’s own profile is disabled: the server would refuse each', async () => {
+    fakeNetwork({ ...REGIONS, [SEARCH]: () => one() });
+    await show(<MembersScreen />, { at: '/members', user: { ...user, moderated: true } });
+    expect(await screen.findByRole('link', { name: /^Maya,/ })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Like Maya' })).not.toBeInTheDocument();
   });
 
   test('a visitor is asked to log in, and nothing is sent', async () => {

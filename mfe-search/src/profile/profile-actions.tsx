@@ -9,7 +9,8 @@ interface Props {
   readonly profile: MemberProfile;
   /** Not logged in: the buttons are there and lead to the login. */
   readonly visitor: boolean;
-  readonly onLike: (liked: boolean) => void;
+  /** null: the reader's own profile is disabled. They like nobody, and of conversations they read those that there are. */
+  readonly onLike: ((liked: boolean) => void) | null;
   /** A visitor wants to write. */
   readonly onLogin: () => void;
   readonly onReport: () => void;
@@ -23,7 +24,7 @@ export const ProfileActions = ({ profile, visitor, onLike, onLogin, onReport, on
   const intl = useIntl();
   const text = (id: string) => intl.formatMessage({ id: `search.profile.${id}` }, { name: profile.name });
   const { liked, matched, actions, conversation_id: conversation } = profile;
-  const like = (
+  const like = onLike && (
     <Button
       variant={liked ? 'line' : 'accent'}
       size="big"
@@ -54,7 +55,7 @@ export const ProfileActions = ({ profile, visitor, onLike, onLogin, onReport, on
   return (
     <div className={styles.actions}>
       {visitor || actions.like || liked ? like : null}
-      {visitor || actions.message || conversation !== null ? write : null}
+      {visitor || (actions.message && onLike) || conversation !== null ? write : null}
       {visitor ? null : (
         <LazyMenu
           trigger={more}

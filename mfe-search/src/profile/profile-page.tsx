@@ -30,7 +30,8 @@ interface Props {
   readonly fictional: FictionalWords;
   readonly viewer: ViewerState;
   readonly interestName: ((interest: string) => string) | null;
-  readonly onLike: (liked: boolean) => void;
+  /** null: the reader's own profile is disabled. */
+  readonly onLike: ((liked: boolean) => void) | null;
   readonly onLogin: () => void;
   readonly onReport: () => void;
   readonly onBlock: () => void;

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SlotProvider, type SlotPlace } from '@rendezvous/client';
-import type { Shown } from '@rendezvous/client/testing';
+import { type Shown, user } from '@rendezvous/client/testing';
 import { fakeNetwork, refuse } from '../testing/fake-network';
 import { asVisitorsSee, madeUpMember, madeUpPhoto, madeUpProfile } from '../testing/answers';
 import { show } from '../testing/show';
@@ -101,6 +101,21 @@ test('what the server does not allow has no button', async () => {
   expect(await screen.findByRole('button', { name: 'Like' })).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Message' })).not.toBeInTheDocument();
 });
+
+test.each([
+  ['before a conversation', null, false, null],
+  ['with a like and a conversation', 9, true, '/chats/9'],
+])(
+  'whoever’s own profile is disabled may neither like nor begin to write, and reads what there is: %s',
+  async (_, conversation, liked, to) => {
+    fakeNetwork({ ...around, [READ]: () => ({ ...madeUpProfile, liked, conversation_id: conversation }) });
+    await open({ user: { ...user, moderated: true } });
+    expect(await screen.findByRole('button', { name: 'More' })).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: /^Lou, / })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Like/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Message' })?.getAttribute('href') ?? null).toBe(to);
+  },
+);
 
 test('a like that is refused goes back and says why', async () => {
   fakeNetwork({ ...around, [READ]: () => madeUpProfile, 'PUT /api/likes/36': () => refuse(404, 'account.profile-not-found') });

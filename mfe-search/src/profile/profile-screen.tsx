@@ -139,7 +139,7 @@ const Known = ({ profile }: { profile: MemberProfile }) => {
         fictional={fictional}
         viewer={viewer}
         interestName={named ? interestName : null}
-        onLike={(liked) => toggle(profile, liked)}
+        onLike={toggle && ((liked) => toggle(profile, liked))}
         onLogin={() => askLogin({ memberId: profile.id })}
         onReport={() => setReporting(true)}
         onBlock={() => setAsking(true)}

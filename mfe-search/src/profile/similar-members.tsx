@@ -1,9 +1,8 @@
 import { useIntl } from 'react-intl';
 import type { Gender } from '@rendezvous/contracts/reference';
 import type { FoundMember } from '@rendezvous/contracts/search/members';
-import { ErrorCard, type FictionalWords, FictionalWarning, PersonCardSkeleton, PersonGrid } from '@rendezvous/ui';
-import type { ToggleLike } from '../likes/use-member-likes';
-import { MemberCard } from '../members/member-card';
+import { ErrorCard, FictionalWarning, PersonCardSkeleton, PersonGrid } from '@rendezvous/ui';
+import { MemberCard, type MemberCardProps } from '../members/member-card';
 import styles from './similar-members.module.css';
 
 export type SimilarState =
@@ -11,12 +10,10 @@ export type SimilarState =
   | { readonly kind: 'failed'; readonly reason: string; readonly busy: boolean; readonly onRetry: () => void }
   | { readonly kind: 'here'; readonly members: readonly FoundMember[] };
 
-interface Props {
+interface Props extends Pick<MemberCardProps, 'fictional' | 'onLike'> {
   readonly state: SimilarState;
   /** What a visitor says of themselves. */
   readonly me?: Gender | undefined;
-  readonly fictional: FictionalWords;
-  readonly onLike: ToggleLike;
 }
 
 /** Members like this one; nothing at all when there are none. */

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { imageUrl } from '@rendezvous/client';
 import type { PickedMember } from '@rendezvous/contracts/search/todays-five';
 import { Button, classNames, CloseIcon, IconButton, LikeButton, PersonCard, Skeleton, VisuallyHidden, Waiting } from '@rendezvous/ui';
+import type { ToggleLike } from '../likes/use-member-likes';
 import { ReasonText } from '../members/reason-text';
 import { memberAddress } from '../members/search-url';
 import styles from './five-list.module.css';
@@ -15,7 +16,8 @@ export type FiveState =
 
 interface Props {
   readonly state: FiveState;
-  readonly onLike: (member: PickedMember, liked: boolean) => void;
+  /** null: the reader likes nobody for now, and has nothing to decide. */
+  readonly onLike: ToggleLike | null;
   readonly onPass: (member: PickedMember) => void;
   /** Whether a link leads on to the swipe game. */
   readonly withGame?: boolean | undefined;
@@ -106,14 +108,16 @@ const FiveMember = ({ member, onLike, onPass }: Pick<Props, 'onLike' | 'onPass'>
         render={<Link to={memberAddress(id, undefined)} />}
         pill={<ReasonText reason={reason} />}
         like={
-          <LikeButton
-            label={intl.formatMessage({ id: 'search.card.like' }, { name })}
-            liked={liked}
-            onClick={() => onLike(member, !liked)}
-          />
+          onLike && (
+            <LikeButton
+              label={intl.formatMessage({ id: 'search.card.like' }, { name })}
+              liked={liked}
+              onClick={() => onLike(member, !liked)}
+            />
+          )
         }
       />
-      {liked ? null : (
+      {liked || onLike === null ? null : (
         <IconButton
           variant="line"
           label={text('pass', { name })}

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ScreenTexts } from '@rendezvous/client/screen-texts';
+import { user } from '@rendezvous/client/testing';
 import { madeUpDailyLikes, madeUpFive, madeUpResult } from '../testing/answers';
 import { fakeNetwork, refuse } from '../testing/fake-network';
 import { show } from '../testing/show';
@@ -100,10 +101,11 @@ describe('above the search', () => {
 
   test.each([
     ['for visitors', '/members', null],
-    ['with a filter', '/members?gender=female', undefined],
-  ])('not %s, who are not asked for', async (_, at, user) => {
+    ['with a filter', '/members?gender=female', user],
+    ['for whoever’s own profile is disabled', '/members', { ...user, moderated: true }],
+  ])('not %s, who are not asked for', async (_, at, who) => {
     const network = fakeNetwork({ ...five, ...search });
-    await show(<MembersWithFive />, { at, ...(user === null ? { user } : {}) });
+    await show(<MembersWithFive />, { at, user: who });
     await screen.findByRole('list', { name: 'Members found' });
     expect(screen.queryByRole('region', { name: 'Today’s five' })).not.toBeInTheDocument();
     expect(network.queries(READ)).toHaveLength(0);
