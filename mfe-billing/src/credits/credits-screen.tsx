@@ -25,7 +25,8 @@ const Credits = ({ leave = leavePage }: { leave?: (to: string) => void }) => {
   const [picked, pick] = useState<Wish>({});
   const entered = useDiscountCode();
   const { data: priceList, fulfilledTimeStamp, isFetching, isError, refetch } = billingApi.useBillingBundlesQuery();
-  const shown = useShownOffer(priceList);
+  // whoever's profile is disabled could not use what a discount sells: none is announced, and prices stay those of the list
+  const shown = useShownOffer(user?.moderated ? undefined : priceList);
   const repeat = billingApi.useBillingRepeatOrderQuery(undefined, { skip: !user?.paid_user });
   const stored = billingApi.useBillingStoredMethodsQuery(undefined, { skip: !user });
   const purchase = useConfirmedPurchase(leave, () => {

@@ -1,4 +1,3 @@
-import { useModerated } from '@rendezvous/client/moderated';
 import type { Discount, PriceList } from '@rendezvous/contracts/billing/bundles';
 import { billingApi } from '../billing.api';
 
@@ -10,15 +9,13 @@ export interface ShownOffer {
   readonly asking: boolean;
 }
 
-/** Whoever's profile is disabled could not use what a discount sells, so none is announced to them. Prices stay those of the list. */
-export const useAnnounced = (priceList: PriceList | undefined): Discount | null => (useModerated() ? null : (priceList?.offer ?? null));
-
 /**
  * The discount of a price list, as it is announced. The welcome discount has a call of its own, which is asked where it is on show and nowhere else; should
  * that fail, nothing is announced. What things cost is the price list's alone, so that it is the same either way.
+ * @param priceList undefined while it is awaited, and for whom nothing is announced
  */
 export const useShownOffer = (priceList: PriceList | undefined): ShownOffer => {
-  const offer = useAnnounced(priceList);
+  const offer = priceList?.offer ?? null;
   const isWelcome = offer?.reason === 'welcome';
   const { data: code, isError } = billingApi.useBillingDiscountCodeQuery({ welcome: 'true' }, { skip: !isWelcome });
   if (!isWelcome) return { offer, asking: false };

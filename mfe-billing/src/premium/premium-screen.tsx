@@ -2,7 +2,6 @@ import { useIntl } from 'react-intl';
 import { usePageTitle, useSettings, useUser } from '@rendezvous/client';
 import { withTexts } from '@rendezvous/client/screen-texts';
 import { billingApi } from '../billing.api';
-import { useAnnounced } from '../discount/use-shown-offer';
 import { PremiumPage } from './premium-page';
 import { premiumTexts } from './texts';
 
@@ -12,7 +11,6 @@ const Premium = () => {
   const user = useUser();
   const settings = useSettings();
   const { data: priceList, isError, isFetching, refetch } = billingApi.useBillingBundlesQuery();
-  const discount = useAnnounced(priceList);
   usePageTitle(intl.formatMessage({ id: 'billing.premium.page' }));
   return (
     <PremiumPage
@@ -20,7 +18,9 @@ const Premium = () => {
       limits={{ freePhotos: settings.free_photos, premiumPhotos: settings.premium_photos, conversations: settings.free_conversations }}
       claim={settings.claim_46_percent}
       prices={
-        priceList ? { kind: 'here', bundles: priceList.bundles, discount } : { kind: isError ? 'failed' : 'loading', busy: isFetching }
+        priceList
+          ? { kind: 'here', bundles: priceList.bundles, discount: user?.moderated ? null : priceList.offer }
+          : { kind: isError ? 'failed' : 'loading', busy: isFetching }
       }
       onRetry={() => void refetch()}
     />
