@@ -16,6 +16,9 @@ const PAGES: readonly (readonly [name: string, query: (reader: Reader) => string
   ['from the middle on', ({ middle }) => `?before=${middle}`],
   ['of a late day', ({ late }) => `?from=${late}&to=${late}`],
   ['of an early day', ({ early }) => `?from=${early}&to=${early}`],
+  ['of a kind and an early day', ({ early }) => `?kind=bonuses&from=${early}&to=${early}`],
+  ['of all days since an early one', ({ early }) => `?from=${early}`],
+  ['of a kind that few of those days have', ({ late }) => `?kind=gifts&to=${late}`],
   ['of a kind that every other entry is of', () => '?kind=bonuses'],
   ['of a kind that only the oldest entries are of', () => '?kind=gifts'],
 ];

@@ -42,6 +42,7 @@ import { DecideRefunds1700000004332 } from './1700000004332-decide-refunds.js';
 import { TellEverySilence1700000004333 } from './1700000004333-tell-every-silence.js';
 import { TaxBySite1700000004340 } from './1700000004340-tax-by-site.js';
 import { ReplaceOrders1700000004350 } from './1700000004350-replace-orders.js';
+import { ReadStatementsByTime1700000004360 } from './1700000004360-read-statements-by-time.js';
 import { TellEachUnknown1700000004331 } from './1700000004331-tell-each-unknown.js';
 
 export const migrations = [
@@ -90,4 +91,5 @@ export const migrations = [
   TellEverySilence1700000004333,
   TaxBySite1700000004340,
   ReplaceOrders1700000004350,
+  ReadStatementsByTime1700000004360,
 ];

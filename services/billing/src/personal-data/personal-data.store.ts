@@ -82,11 +82,13 @@ export class PersonalDataStore {
     );
   }
 
+  /** Kind by kind, as they have an index. */
   private entries(memberId: number): AsyncIterable<unknown> {
-    return inPieces(0, (after, limit) =>
+    return inPieces(['', '-infinity', '0'] as const, (after, limit) =>
       this.database.read(
-        'select to_jsonb(t) as row, t.id as key from billing.entries t where t.member_id = $1 and t.id > $2 order by t.id limit $3',
-        [memberId, after, limit],
+        `select to_jsonb(t) as row, array[t.kind, t.at::text, t.id::text] as key from billing.entries t
+         where t.member_id = $1 and (t.kind, t.at, t.id) > ($2, $3::timestamptz, $4::bigint) order by t.kind, t.at, t.id limit $5`,
+        [memberId, ...after, limit],
       ),
     );
   }

@@ -16,7 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  as = await givenMemberWithCredits(app.database, 500);
+  as = await givenMemberWithCredits(app.database, 0);
+  await append([{ granted: 500, bought: 0, kind: 'demo', reference: 'given' }], new Date('2026-03-01T00:00:00Z'));
 });
 
 type Line = Parameters<WalletStore['append']>[2][number];
@@ -47,6 +48,26 @@ test('pages follow each other without a gap or a double, also where all entries 
   expect(seen.map(({ balance }) => balance)).toEqual([...Array.from({ length: 120 }, (_, place) => 380 + place), 500]);
 });
 
+test('entries stand in the order of time, page by page, where a clock was set back, too', async () => {
+  const moments = Array.from({ length: 60 }, (_, place) => new Date(AT.getTime() - place * 3_600_000));
+  for (const at of moments) await append([message()], at);
+  const first = await read();
+  const next = await read({ before: first.entries.at(-1)!.id });
+  const seen = [...first.entries, ...next.entries].filter(({ kind }) => kind === 'message').map(({ at }) => at);
+  expect([first.more, next.more, first.entries.length]).toEqual([true, false, 50]);
+  expect(seen).toEqual(moments.map((at) => at.toISOString()));
+  expect((await csv()).lines.slice(1).map((line) => line.slice(1, 25))).toEqual(
+    [...first.entries, ...next.entries].map(({ at }) => at).toReversed(),
+  );
+});
+
+test('nothing stands before an entry that is another member’s', async () => {
+  const other = await givenMemberWithCredits(app.database, 0);
+  await append([{ granted: 9, bought: 0, kind: 'demo', reference: 'given' }], AT, other);
+  const { id } = (await app.call(readStatement, {}, { as: other })).body.entries[0]!;
+  expect(await read({ before: id })).toEqual({ entries: [], more: false });
+});
+
 test('an entry leads to its purchase, to the one that was withdrawn from, or to its conversation', async () => {
   const held = `17:${randomUUID()}`;
   await append([
@@ -75,7 +96,8 @@ test('the filter takes a kind, and days by the site’s calendar from the first 
   expect((await read(day)).entries.map(({ balance }) => balance)).toEqual([499, 500, 498]);
   expect((await read({ ...day, kind: 'bonuses' })).entries).toMatchObject([{ kind: 'promotion', balance: 500 }]);
   expect((await read({ kind: 'messages' })).entries).toHaveLength(4);
-  expect((await read({ from: '2026-03-03' })).entries.map(({ kind }) => kind)).toEqual(['message', 'demo']);
+  expect((await read({ from: '2026-03-03' })).entries.map(({ kind }) => kind)).toEqual(['message']);
+  expect((await read({ to: '2026-03-01' })).entries.map(({ kind }) => kind)).toEqual(['message', 'demo']);
   expect(await app.call(readStatement, { from: '2026-02-30' }, { as })).toMatchObject({ status: 400 });
 });
 

@@ -31,8 +31,8 @@ export class Statements {
 
   /** All entries, the first one first, piece by piece. */
   async *rows(filter: StatementFilter): AsyncGenerator<StatementRow> {
-    for (let last = 0; ;) {
-      const rows = await this.store.after(filter, last, PIECE);
+    for (let last: number | null = null; ;) {
+      const rows: StatementRow[] = await this.store.after(filter, last, PIECE);
       yield* rows;
       if (rows.length < PIECE) return;
       last = rows.at(-1)!.id;

@@ -7,7 +7,7 @@ import { takenFromBought, takenFromGranted } from './spend-priority.rules.js';
  *
  * ```sql
  * with asked as (… sender_id integer, cost integer, at most one row a thing to pay, numbered by o …),
- *      ${SPEND_SQL.lockWallets('asked')},                 -- wallet(member_id, granted, bought, last_hash)
+ *      ${SPEND_SQL.lockWallets('asked')},                 -- wallet(member_id, granted, bought, last_hash, last_at)
  *      paid as (select a.*, w.granted + w.bought as balance, sum(a.cost) over (partition by a.sender_id order by a.o) as upto
  *               from asked a join wallet w on w.member_id = a.sender_id),
  *      accepted as (select sender_id as member_id, cost, upto, 'message' as kind, <reference> as reference from paid where upto <= balance),
@@ -29,7 +29,7 @@ export const SPEND_SQL = {
 
   /** Locks the wallets of the senders, ascending. `from` names a CTE with `sender_id`. */
   lockWallets: (from: string): string => `wallet as materialized (
-    select w.member_id, w.granted, w.bought, w.last_hash from billing.wallets w
+    select w.member_id, w.granted, w.bought, w.last_hash, w.last_at from billing.wallets w
     where w.member_id in (select sender_id from ${from}) order by w.member_id for no key update of w)`,
 
   /**

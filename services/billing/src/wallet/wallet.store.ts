@@ -62,7 +62,7 @@ export interface Difference {
 const BALANCES = 'select member_id, granted + bought as balance from billing.wallets where member_id = any($1)';
 
 const APPEND = `
-  with wallet as (select member_id, granted, bought, last_hash from billing.wallets where member_id = $1),
+  with wallet as (select member_id, granted, bought, last_hash, last_at from billing.wallets where member_id = $1),
   line as (
     select $1::integer as member_id, l.* from rows from (
       jsonb_to_recordset($2::jsonb) as (granted integer, bought integer, lot integer, kind text, reference text, reverses bigint)

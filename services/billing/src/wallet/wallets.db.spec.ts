@@ -96,6 +96,24 @@ const ledger = async (memberId: number): Promise<number> => {
   return row!.sum;
 };
 
+test('an entry of a writer who waited for the wallet has the time of the one that it follows; a clock set back by more is told as it is', async () => {
+  const memberId = await givenCredits(5);
+  const noon = new Date('2026-03-02T12:00:00Z').getTime();
+  const take = (cost: number, reference: string, seconds: number) =>
+    data.database.change(SPEND, [[memberId], [cost], [reference], new Date(noon + seconds * 1000)]);
+  await take(1, '1', 0);
+  await take(1, '2', -60);
+  await transaction((tx) => store.append(tx, memberId, [{ granted: 1, bought: 0, kind: 'promotion', reference: '3' }], new Date(noon - 1)));
+  await take(1, '4', -60.001);
+  await take(1, '5', -59);
+  await take(1, '6', 1);
+  const rows = await data.database.read<{ seconds: number }>(
+    `select extract(epoch from at)::float - $2 as seconds from billing.entries where member_id = $1 and reference = any('{1,2,3,4,5,6}') order by entries.id`,
+    [memberId, noon / 1000],
+  );
+  expect(rows.map(({ seconds }) => Math.round(seconds * 1000) / 1000)).toEqual([0, 0, 0, -60.001, -59, 1]);
+});
+
 test('a member without a wallet has no credits', async () => {
   const memberId = await givenMember(data.database);
   expect(await wallets.balance(memberId)).toBe(0);

@@ -79,6 +79,29 @@ export const ledger: readonly MutatedFile[] = [
     ],
   },
   {
+    file: 'services/billing/src/wallet/entries.store.ts',
+    spec: 'services/billing/src/wallet/wallets.db.spec.ts',
+    mutants: [
+      { without: 'the time of the entry before', from: 'then w.last_at else', to: 'then ${at}::timestamptz else' },
+      { without: 'the minute, in the time of an entry', from: " and w.last_at <= ${at}::timestamptz + interval '1 minute'", to: '' },
+      { without: 'the wallet’s newest time', from: ', last_at = c.at', to: '' },
+    ],
+  },
+  {
+    file: 'services/billing/src/statement/statement.store.ts',
+    spec: 'services/billing/src/statement/statement.db.spec.ts',
+    mutants: [
+      { without: 'the order of time within a kind', from: 'order by own.at ${direction}, own.id', to: 'order by own.id' },
+      {
+        without: 'the member whose entry a page goes on from',
+        from: 'where beside.id = $2 and beside.member_id = $1',
+        to: 'where beside.id = $2',
+      },
+      { without: 'the last day', from: '($5::date + 1)::timestamp', to: '$5::date::timestamp' },
+      { without: 'the order of the kinds together', from: 'order by e.at ${direction}, e.id ${direction} limit $7`', to: 'limit $7`' },
+    ],
+  },
+  {
     file: 'services/billing/src/personal-data/purges.store.ts',
     spec: 'services/billing/src/personal-data/purges.db.spec.ts',
     mutants: [
