@@ -1,5 +1,7 @@
 // jsdom has no fetch: hand the tests Node's own. Node's Request wants absolute addresses, a browser resolves them.
 require('./compiled-once.cjs');
+const { quickStyles } = require('./quick-styles.cjs');
+require('./quick-labels.cjs');
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 class PageRequest extends Request {
@@ -11,6 +13,7 @@ class PageRequest extends Request {
 module.exports = class extends TestEnvironment {
   constructor(...args) {
     super(...args);
+    quickStyles(this.global);
     Object.assign(this.global, {
       fetch,
       Headers,
