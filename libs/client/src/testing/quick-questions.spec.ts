@@ -1,4 +1,6 @@
-// What stands in `tools/jest/quick-*.cjs` answers in place of jsdom, and must answer the same.
+import { screen, waitFor } from '@testing-library/react';
+
+// What stands in `tools/jest/quick-*.cjs` and `setup-browser.ts` answers in place of jsdom, and must answer the same.
 const page = (html: string): void => {
   document.body.innerHTML = html;
 };
@@ -74,4 +76,22 @@ describe('the style of an element', () => {
     expect([style.opacity, style.cssText.includes('opacity: 0.5'), 'opacity' in style]).toEqual(['0.5', true, true]);
     expect(() => getComputedStyle(document as never)).toThrow(TypeError);
   });
+});
+
+test('what is not found yet is told without the page; it is printed once, when the wait is over, or when nobody waits', async () => {
+  page('<p>Only this</p>');
+  const said: string[] = [];
+  const look = (): HTMLElement => {
+    try {
+      return screen.getByText('Away');
+    } catch (error) {
+      said.push((error as Error).message);
+      throw error;
+    }
+  };
+  await expect(waitFor(look, { timeout: 100 })).rejects.toThrow(/Unable to find an element with the text: Away[^]*<p>[^]*Only this/);
+  expect(said.length).toBeGreaterThan(0);
+  for (const message of said) expect(message).not.toContain('Only this');
+  await expect(screen.findByText('Away', undefined, { timeout: 100 })).rejects.toThrow('Only this');
+  expect(() => screen.getByText('Away')).toThrow('Only this');
 });
