@@ -115,6 +115,19 @@ describe.each(EVERYBODY)('%s', (_, open) => {
     expect(valueOf(await world.provider.listCharges(to, to))).toEqual([]);
   });
 
+  test('lists the disputes that were opened within some time, by the names that it is asked about them', async () => {
+    const payment = await givenPayment();
+    app.clock.advance(seconds(2));
+    const from = app.clock.now();
+    const dispute = await world.dispute(payment, 'lost');
+    app.clock.advance(seconds(2));
+    const to = app.clock.now();
+    const listed = async (...[first, before]: [Date, Date]) => valueOf(await world.provider.listDisputes(first, before));
+    expect(await listed(from, to)).toEqual(world.listsDisputes ? [dispute] : []);
+    expect(await listed(new Date(from.getTime() - seconds(2)), from)).toEqual([]);
+    expect(await listed(to, to)).toEqual([]);
+  });
+
   describe('asked for money back', () => {
     test('pays it once, however often it is asked to, and knows it by our id', async () => {
       const refund = newRefund(await givenPayment(), 2799);
@@ -462,16 +475,14 @@ describe.each(FALLIBLE)('%s, when a call goes wrong', (_, open) => {
       world.provider.findRefund('re_1'),
       world.provider.listRefunds(app.clock.now(), app.clock.now()),
       world.provider.reportDispute('du_1'),
+      world.provider.listDisputes(app.clock.now(), app.clock.now()),
       ...(world.findsStarted ? [world.provider.findStarted(newPayment(app.clock.now()))] : []),
     ]);
     expect(new Set(answers.map(({ outcome }) => outcome))).toEqual(new Set(['unknown']));
   });
 });
 
-test.each<readonly [string, () => FallibleWorld]>([
-  ['Stripe', () => stripe],
-  ['PayPal', () => paypal],
-])('%s’s list of charges is read to its end, whatever currency stands in it', async (_, open) => {
+test.each(FALLIBLE)('%s’s list of charges is read to its end, whatever currency stands in it', async (_, open) => {
   const world = open();
   app.clock.advance(seconds(2));
   const from = app.clock.now();
@@ -483,6 +494,38 @@ test.each<readonly [string, () => FallibleWorld]>([
   expect(listed.filter(({ amount }) => amount === null)).toHaveLength(1);
   world.silence(true);
   expect((await world.provider.listCharges(from, app.clock.now())).outcome).toBe('unknown');
+});
+
+/** A payment through a company. */
+const paidAt = async (world: ProviderWorld): Promise<string> => {
+  const { reference } = valueOf(await world.provider.start(newPayment(app.clock.now())));
+  await world.pay(reference);
+  valueOf(await world.provider.report(reference));
+  return reference;
+};
+
+test.each(FALLIBLE)('%s’s list of disputes is read to its end', async (_, open) => {
+  const world = open();
+  const payment = await paidAt(world);
+  app.clock.advance(seconds(2));
+  const from = app.clock.now();
+  const disputes: string[] = [];
+  for (let n = 0; n < 110; n += 1) disputes.push(await world.dispute(payment, 'open', 10));
+  app.clock.advance(seconds(2));
+  expect(valueOf(await world.provider.listDisputes(from, app.clock.now())).toSorted()).toEqual(disputes.toSorted());
+});
+
+test('PayPal lists also a dispute that was opened before and moved since, and none that was opened later', async () => {
+  const payment = await paidAt(paypal);
+  const dispute = await paypal.dispute(payment, 'open');
+  app.clock.advance(seconds(2));
+  const from = app.clock.now();
+  expect(valueOf(await paypal.provider.listDisputes(from, app.clock.now()))).toEqual([]);
+  await paypal.decide(dispute, 'lost');
+  app.clock.advance(seconds(2));
+  const to = app.clock.now();
+  await paypal.dispute(payment, 'open', 10);
+  expect(valueOf(await paypal.provider.listDisputes(from, to))).toEqual([dispute]);
 });
 
 /** A direct debit that waits for its signature, by its name. */

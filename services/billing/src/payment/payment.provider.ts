@@ -190,6 +190,11 @@ export abstract class PaymentProvider {
   }
   /** Asks how a dispute stands; refused when the provider knows none of this name. */
   abstract reportDispute(reference: string): Promise<CallOutcome<DisputeReport>>;
+  /**
+   * Lists, by the provider's own names, the disputes that were opened from one moment to before another; one that was opened before as well, where the
+   * provider tells that it moved since. Whoever is asked about these names says how each stands.
+   */
+  abstract listDisputes(from: Date, to: Date): Promise<CallOutcome<readonly string[]>>;
   /** Lists what was charged from one moment to before another, whoever asked for it: also what is not known here. */
   abstract listCharges(from: Date, to: Date): Promise<CallOutcome<readonly ListedCharge[]>>;
   /** Reads an event and proves that the provider sent it; refuses with `billing.webhook-signature` otherwise, and with

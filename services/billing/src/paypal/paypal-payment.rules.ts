@@ -48,10 +48,6 @@ export interface PayPalDispute {
   readonly disputed_transactions?: readonly { readonly seller_transaction_id?: string }[];
 }
 
-export interface PayPalDisputes {
-  readonly items?: readonly Pick<PayPalDispute, 'dispute_id'>[];
-}
-
 export const toPayPalMoney = ({ amount, currency }: Money): PayPalMoney => ({
   currency_code: currency,
   value: `${Math.trunc(amount / 100)}.${String(amount % 100).padStart(2, '0')}`,

@@ -17,6 +17,7 @@ import {
   type StartedPayment,
 } from '../payment/payment.provider.js';
 import { PayPalClient, PayPalFault } from './paypal-client.js';
+import { disputesOfPath, disputesSincePath, nextDisputesPath, openedBefore, type PayPalDisputes } from './paypal-dispute.rules.js';
 import { readPayPalEvent } from './paypal-event.rules.js';
 import {
   askedAs,
@@ -29,7 +30,6 @@ import {
   orderOf,
   type PayPalCapture,
   type PayPalDispute,
-  type PayPalDisputes,
   type PayPalMoney,
   type PayPalOrder,
   type PayPalRefund,
@@ -161,8 +161,7 @@ export class PayPalProvider extends PaymentProvider {
     return call(async () => {
       const capture = captureOf(await this.order(payment));
       if (capture === null) return { outcome: 'ok', value: [] };
-      const asked = new URLSearchParams({ disputed_transaction_id: capture.id, page_size: '50' });
-      const { items = [] } = await this.paypal.get<PayPalDisputes>(`/v1/customer/disputes?${asked.toString()}`);
+      const { items = [] } = await this.paypal.get<PayPalDisputes>(disputesOfPath(capture.id));
       return { outcome: 'ok', value: items.map(({ dispute_id: name }) => name) };
     });
   }
@@ -178,13 +177,27 @@ export class PayPalProvider extends PaymentProvider {
     });
   }
 
+  /** With those that moved since one moment, whenever they were opened. */
+  listDisputes(from: Date, to: Date): Promise<CallOutcome<readonly string[]>> {
+    const [start, end] = this.real(from, to);
+    return call(async () => {
+      const listed = new Set<string>();
+      for (let path: string | null = disputesSincePath(start); path !== null;) {
+        const page: PayPalDisputes = await this.paypal.get<PayPalDisputes>(path);
+        for (const name of openedBefore(page, end)) listed.add(name);
+        path = nextDisputesPath(page);
+      }
+      return { outcome: 'ok', value: [...listed] };
+    });
+  }
+
   listCharges(from: Date, to: Date): Promise<CallOutcome<readonly ListedCharge[]>> {
     return this.list(from, to, listedChargeOf);
   }
 
   /** PayPal's list can be hours behind: while it does not reach so far, nobody knows what will stand in it. */
   private list<T>(from: Date, to: Date, read: (transaction: PayPalTransaction) => T | null): Promise<CallOutcome<readonly T[]>> {
-    const [start, end] = [from, to].map((at) => new Date(at.getTime() - this.clock.offset)) as [Date, Date];
+    const [start, end] = this.real(from, to);
     return call(async () => {
       const listed: T[] = [];
       for (let [page, pages] = [1, 1]; page <= pages; page += 1) {
@@ -204,6 +217,12 @@ export class PayPalProvider extends PaymentProvider {
     const read = readPayPalEvent(jsonOf(request.body), this.clock.offset);
     if (read === null) throw new Refusal('request.invalid');
     return read;
+  }
+
+  /** In PayPal's own time. */
+  private real(from: Date, to: Date): readonly [from: Date, to: Date] {
+    const real = (at: Date): Date => new Date(at.getTime() - this.clock.offset);
+    return [real(from), real(to)];
   }
 
   private order(reference: string): Promise<PayPalOrder> {

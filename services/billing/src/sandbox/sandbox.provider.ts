@@ -121,6 +121,10 @@ export class SandboxProvider extends PaymentProvider {
     return { outcome: 'ok', value: { reference, payment: paymentId, amount: { amount, currency: payment.currency }, status } };
   }
 
+  async listDisputes(from: Date, to: Date): Promise<CallOutcome<readonly string[]>> {
+    return { outcome: 'ok', value: (await this.store.listOpened(from, to)).map(({ reference }) => reference) };
+  }
+
   async listCharges(from: Date, to: Date): Promise<CallOutcome<readonly ListedCharge[]>> {
     const captured = await this.store.listCaptured(from, to);
     return {

@@ -87,6 +87,14 @@ export class SandboxStore {
     return this.database.dataSource.manager.find(SandboxDispute, { where: { paymentId }, order: { createdAt: 'asc', reference: 'asc' } });
   }
 
+  /** Those that were opened from one moment to before another. */
+  listOpened(from: Date, to: Date): Promise<Pick<SandboxDispute, 'reference'>[]> {
+    return this.database.read(
+      'select reference from billing.sandbox_disputes where created_at >= $1 and created_at < $2 order by created_at, reference',
+      [from, to],
+    );
+  }
+
   /** Compare and set: false when the dispute was in another status. */
   async moveDispute(tx: Tx, reference: string, from: DisputeReport['status'], to: DisputeReport['status']): Promise<boolean> {
     const { affected } = await tx.manager.update(SandboxDispute, { reference, status: from }, { status: to });

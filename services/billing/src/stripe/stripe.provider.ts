@@ -178,12 +178,7 @@ export class StripeProvider extends PaymentProvider {
   }
 
   override listRefunds(from: Date, to: Date): Promise<CallOutcome<readonly string[]>> {
-    const created = { gte: this.seconds(from), lt: this.seconds(to) };
-    return call(async () => {
-      const listed: string[] = [];
-      for await (const { id } of this.stripe.refunds.list({ created, limit: 100 })) listed.push(id);
-      return { outcome: 'ok', value: listed };
-    });
+    return this.listNames((created) => this.stripe.refunds.list({ created, limit: 100 }), from, to);
   }
 
   /** A dispute names the payment behind a page; ours go by the page's name. */
@@ -197,6 +192,11 @@ export class StripeProvider extends PaymentProvider {
     });
   }
 
+  /** By when they were opened: Stripe lists none by when it moved. */
+  listDisputes(from: Date, to: Date): Promise<CallOutcome<readonly string[]>> {
+    return this.listNames((created) => this.stripe.disputes.list({ created, limit: 100 }), from, to);
+  }
+
   /** What we call the payment behind a PaymentIntent; null for one that was not begun here. */
   private async referenceOf(intent: string): Promise<string | null> {
     const [page] = (await this.stripe.checkout.sessions.list({ payment_intent: intent, limit: 1 })).data;
@@ -205,7 +205,7 @@ export class StripeProvider extends PaymentProvider {
   }
 
   listCharges(from: Date, to: Date): Promise<CallOutcome<readonly ListedCharge[]>> {
-    const created = { gte: this.seconds(from), lt: this.seconds(to) };
+    const created = this.between(from, to);
     return call(async () => {
       const listed: ListedCharge[] = [];
       for await (const charge of this.stripe.charges.list({ created, limit: 100 })) {
@@ -257,6 +257,23 @@ export class StripeProvider extends PaymentProvider {
 
   private real(businessTime: Date): Date {
     return new Date(businessTime.getTime() - this.clock.offset);
+  }
+
+  private between(from: Date, to: Date): { readonly gte: number; readonly lt: number } {
+    return { gte: this.seconds(from), lt: this.seconds(to) };
+  }
+
+  /** The names in one of Stripe's lists of what was made within some time. */
+  private listNames(
+    list: (created: Stripe.RangeQueryParam) => AsyncIterable<{ readonly id: string }>,
+    from: Date,
+    to: Date,
+  ): Promise<CallOutcome<readonly string[]>> {
+    return call(async () => {
+      const listed: string[] = [];
+      for await (const { id } of list(this.between(from, to))) listed.push(id);
+      return { outcome: 'ok', value: listed };
+    });
   }
 
   private seconds(businessTime: Date): number {

@@ -13,6 +13,8 @@ export interface ProviderWorld {
   readonly card: PaymentReport['card'];
   /** Whether a payment is found by our id. Not where one whose page nobody was led to comes to nothing by itself. */
   readonly findsStarted: boolean;
+  /** Whether it has a list of disputes. Not where each comes by an answer that is kept anyway. */
+  readonly listsDisputes: boolean;
   /** The payer pays; what is charged can be wrong. */
   pay(reference: string, charged?: { readonly amount?: number; readonly currency?: string }): Promise<void>;
   fail(reference: string): Promise<void>;

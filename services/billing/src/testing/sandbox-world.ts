@@ -22,6 +22,7 @@ export const sandboxWorld = (app: TestApp): StoringWorld => {
     provider: app.get(SandboxProvider),
     card: { brand: 'Visa', last4: '4242' },
     findsStarted: true,
+    listsDisputes: true,
     pay: (reference, charged) => decideAtBank(app, reference, 'paid', charged),
     payWith: async (reference, card) => {
       await app.database.change('update billing.sandbox_payments set card = $2 where id = $1', [reference, card]);

@@ -34,6 +34,7 @@ export const sepaWorld = (app: TestApp): ProviderWorld => {
     provider: app.get(SepaProvider),
     card: null,
     findsStarted: true,
+    listsDisputes: false,
     pay: sign,
     fail: NEVER,
     cancel: (reference) => set(reference, 'given-up'),

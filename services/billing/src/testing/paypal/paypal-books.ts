@@ -53,6 +53,8 @@ export interface PlayedDispute {
   readonly id: string;
   readonly capture: string;
   readonly amount: Money;
+  readonly createdAt: number;
+  updatedAt: number;
   status: string;
   stage: 'INQUIRY' | 'CHARGEBACK';
   outcome: string | null;
@@ -184,9 +186,17 @@ export class PayPalBooks {
     return reversal;
   }
 
-  /** The disputes of a capture. */
-  disputesOf(capture: string): PlayedDispute[] {
-    return [...this.disputes.values()].filter((dispute) => dispute.capture === capture);
+  /** Those of a capture, or those that moved since a moment of PayPal's own time; the one that was opened last first. */
+  disputesOf({ capture, movedSince }: { readonly capture: string | null; readonly movedSince: string | null }): PlayedDispute[] {
+    return [...this.disputes.values()]
+      .filter((dispute) => capture === null || dispute.capture === capture)
+      .filter(({ updatedAt }) => movedSince === null || new Date(this.iso(updatedAt)) >= new Date(movedSince))
+      .toReversed();
+  }
+
+  /** A dispute goes on, or is decided. */
+  moveDispute(id: string, to: Pick<PlayedDispute, 'status' | 'stage' | 'outcome'>): void {
+    Object.assign(this.disputes.get(id)!, to, { updatedAt: this.now });
   }
 
   /** The payer agrees on PayPal's page; what is taken then can be played wrong. */
@@ -213,7 +223,8 @@ export class PayPalBooks {
     const { capture } = this.order(id);
     const { currency_code, value } = capture!.amount;
     const disputed = { currency_code, value: amount === undefined ? value : (amount / 100).toFixed(2) };
-    const dispute: PlayedDispute = { id: `PP-D-${name()}`, capture: capture!.id, amount: disputed, ...like };
+    const at = { createdAt: this.now, updatedAt: this.now };
+    const dispute: PlayedDispute = { id: `PP-D-${name()}`, capture: capture!.id, amount: disputed, ...at, ...like };
     this.disputes.set(dispute.id, dispute);
     return dispute;
   }

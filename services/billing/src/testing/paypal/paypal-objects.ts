@@ -73,11 +73,18 @@ export const transactionsOf = (books: PayPalBooks, from: Date, to: Date): readon
     }));
 };
 
-export const disputeObject = ({ id, capture, amount, status, stage, outcome }: PlayedDispute): object => ({
+/** What of a dispute stands in a list. */
+export const listedDispute = (books: PayPalBooks, { id, amount, createdAt, updatedAt, status, stage }: PlayedDispute): object => ({
   dispute_id: id,
+  create_time: books.iso(createdAt),
+  update_time: books.iso(updatedAt),
   status,
   dispute_life_cycle_stage: stage,
   dispute_amount: amount,
-  disputed_transactions: [{ seller_transaction_id: capture }],
-  ...(outcome === null ? {} : { dispute_outcome: { outcome_code: outcome } }),
+});
+
+export const disputeObject = (books: PayPalBooks, dispute: PlayedDispute): object => ({
+  ...listedDispute(books, dispute),
+  disputed_transactions: [{ seller_transaction_id: dispute.capture }],
+  ...(dispute.outcome === null ? {} : { dispute_outcome: { outcome_code: dispute.outcome } }),
 });

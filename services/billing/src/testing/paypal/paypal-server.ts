@@ -3,13 +3,17 @@ import type { Clock } from '@rendezvous/server/clock';
 import { type PlayedAnswer, type PlayedCall, PlayedServer } from '../played-server.js';
 import { PayPalBooks, PlayedPayPalFault } from './paypal-books.js';
 import { PLAYED_CERTIFICATE } from './paypal-certificate.js';
-import { captureObject, disputeObject, orderObject, refundObject, transactionsOf } from './paypal-objects.js';
+import { captureObject, disputeObject, listedDispute, orderObject, refundObject, transactionsOf } from './paypal-objects.js';
 
 export const CERTIFICATE_PATH = '/v1/notifications/certs/CERT-played';
 
 const TOKEN = 'played-token';
 
 const RANGE_MAX_MS = days(31);
+
+/** Most disputes on a page, and where links say that PayPal is. */
+const DISPUTES_MAX = 50;
+const LINKED = 'https://api-m.paypal.example';
 
 const faultAnswer = ({ status, issue }: PlayedPayPalFault): PlayedAnswer => ({
   status,
@@ -81,6 +85,18 @@ export class PayPalServer extends PlayedServer {
     };
   }
 
+  /** Ten on a page, up to fifty if asked; the address of the next page stands among the links. */
+  private disputes(path: string, query: URLSearchParams): object {
+    const [size, page] = [Number(query.get('page_size') ?? 10), Number(query.get('page') ?? 1)];
+    if (!(size >= 1 && size <= DISPUTES_MAX)) throw new PlayedPayPalFault(400, 'INVALID_PAGE_SIZE');
+    const [capture, movedSince] = [query.get('disputed_transaction_id'), query.get('update_time_after')];
+    const all = this.books.disputesOf({ capture, movedSince });
+    const [from, next] = [(page - 1) * size, new URLSearchParams(query)];
+    next.set('page', String(page + 1));
+    const more = from + size < all.length ? [{ rel: 'next', method: 'GET', href: `${LINKED}${path}?${next.toString()}` }] : [];
+    return { items: all.slice(from, from + size).map((one) => listedDispute(this.books, one)), links: more };
+  }
+
   private resource({ method, path, query, body }: PlayedCall): object {
     const { books } = this;
     if (path === '/v1/reporting/transactions') return this.transactions(query);
@@ -91,12 +107,9 @@ export class PayPalServer extends PlayedServer {
     if (resource === 'captures' && deeper === 'refund') return refundObject(books.refund(id, JSON.parse(body)));
     if (resource === 'refunds') return refundObject(books.refundOf(id));
     if (resource === 'captures') return captureObject(books, books.orderOf(id))!;
-    if (resource === 'disputes' && id === '') {
-      const items = books.disputesOf(query.get('disputed_transaction_id') ?? '').map(disputeObject);
-      return { items, total_items: items.length, total_pages: 1 };
-    }
+    if (resource === 'disputes' && id === '') return this.disputes(path, query);
     const dispute = resource === 'disputes' ? books.disputes.get(id) : undefined;
-    if (dispute !== undefined) return disputeObject(dispute);
+    if (dispute !== undefined) return disputeObject(books, dispute);
     throw new PlayedPayPalFault(404, 'INVALID_RESOURCE_ID');
   }
 }

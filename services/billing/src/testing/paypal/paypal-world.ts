@@ -41,7 +41,7 @@ export const payPalSigned = (server: PayPalServer, body: string, { ageSeconds = 
 
 /** What an event of each type carries. */
 const resourceOf = ({ books }: PayPalServer, type: string, reference: string): readonly [resourceType: string, resource: object] => {
-  if (type.startsWith('CUSTOMER.DISPUTE.')) return ['dispute', disputeObject(books.disputes.get(reference)!)];
+  if (type.startsWith('CUSTOMER.DISPUTE.')) return ['dispute', disputeObject(books, books.disputes.get(reference)!)];
   if (type.startsWith('PAYMENT.REFUND.') || ['PAYMENT.CAPTURE.REFUNDED', 'PAYMENT.CAPTURE.REVERSED'].includes(type))
     return ['refund', refundObject(books.refundOf(reference))];
   if (type.startsWith('PAYMENT.CAPTURE.')) return ['capture', captureObject(books, books.order(reference))!];
@@ -74,6 +74,7 @@ export const openPayPalWorld = async (clock: Clock): Promise<FallibleWorld & Das
     provider,
     card: null,
     findsStarted: false,
+    listsDisputes: true,
     remembersFaults: false,
     pay: (reference, charged) => Promise.resolve(books.approve(reference, charged)),
     fail: (reference) => Promise.resolve(books.approve(reference, { status: 'DECLINED' })),
@@ -94,7 +95,7 @@ export const openPayPalWorld = async (clock: Clock): Promise<FallibleWorld & Das
       return books.dispute(reference, DISPUTED[status], amount).id;
     },
     decide: (dispute, status) => {
-      Object.assign(books.disputes.get(dispute)!, DISPUTED[status]);
+      books.moveDispute(dispute, DISPUTED[status]);
       return Promise.resolve();
     },
     chargeElsewhere: (amount, currency) => Promise.resolve(books.transferElsewhere('T0011', amount, currency).id),

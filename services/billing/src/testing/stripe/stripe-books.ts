@@ -57,6 +57,7 @@ export interface PlayedDispute {
   readonly intent: string;
   readonly amount: number;
   readonly currency: string;
+  readonly createdAt: number;
   status: string;
 }
 
@@ -296,6 +297,12 @@ export class StripeBooks {
     return all.filter(({ createdAt }) => this.seconds(createdAt) >= from && this.seconds(createdAt) <= to);
   }
 
+  /** Latest first, as every list. */
+  disputesBetween(from: number, to: number): PlayedDispute[] {
+    const all = [...this.disputes.values()].toReversed();
+    return all.filter(({ createdAt }) => this.seconds(createdAt) >= from && this.seconds(createdAt) <= to);
+  }
+
   /** What was paid: on a page, or with a stored method. */
   paidBy(name: string): PlayedIntent | null {
     return this.intents.get(name) ?? this.session(name).intent;
@@ -350,7 +357,7 @@ export class StripeBooks {
   /** @param name of a page, or of a payment with a stored method */
   dispute(name: string, status = 'needs_response', amount?: number): PlayedDispute {
     const { id: intent, received, currency } = this.paidBy(name)!;
-    const dispute: PlayedDispute = { id: id('du'), intent, amount: amount ?? received, currency, status };
+    const dispute: PlayedDispute = { id: id('du'), intent, amount: amount ?? received, currency, createdAt: this.now, status };
     this.disputes.set(dispute.id, dispute);
     return dispute;
   }

@@ -87,10 +87,12 @@ export const refundObject = (books: StripeBooks, { id, intent, amount, createdAt
   status,
 });
 
-export const disputeObject = ({ id, intent, amount, currency, status }: PlayedDispute): Json => ({
+export const disputeObject = (books: StripeBooks, { id, intent, amount, currency, createdAt, status }: PlayedDispute): Json => ({
   id,
   object: 'dispute',
+  charge: intent.replace('pi', 'ch'),
   payment_intent: intent,
+  created: books.seconds(createdAt),
   amount,
   currency,
   status,

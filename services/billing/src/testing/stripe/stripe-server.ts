@@ -123,8 +123,14 @@ export class StripeServer extends PlayedServer {
       books.deleteCustomer(name);
       return { id: name, object: 'customer', deleted: true };
     }
+    if (resource === 'disputes' && name === undefined)
+      return listOf(
+        path,
+        query,
+        books.disputesBetween(...between(query)).map((one) => disputeObject(books, one)),
+      );
     const dispute = resource === 'disputes' && name !== undefined ? books.disputes.get(name) : undefined;
-    if (dispute !== undefined) return disputeObject(dispute);
+    if (dispute !== undefined) return disputeObject(books, dispute);
     throw new PlayedFault(404, 'invalid_request_error', `Unrecognized request URL (${method}: ${path}).`);
   }
 

@@ -29,7 +29,7 @@ export const stripeEvent = (
       ? intentObject(books, books.intent(reference))
       : type.startsWith('refund.')
         ? refundObject(books, books.refunds.get(reference)!)
-        : disputeObject(books.disputes.get(reference)!);
+        : disputeObject(books, books.disputes.get(reference)!);
   const created = books.seconds(books.now);
   return JSON.stringify({ id, object: 'event', api_version: '2020-08-27', created, livemode: false, type, data: { object } });
 };
@@ -54,6 +54,7 @@ export const openStripeWorld = async (
     provider: new StripeProvider({ secretKey, webhookSecret, api: server.address }, clock),
     card: { brand: 'Visa', last4: '4242' },
     findsStarted: true,
+    listsDisputes: true,
     remembersFaults: true,
     begun: (id) =>
       [...books.sessions.values()].filter(({ params }) => params['client_reference_id'] === id).length +
