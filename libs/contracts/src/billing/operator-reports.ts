@@ -13,9 +13,9 @@ export const ProviderReport = z.object({
   /** Payments that were asked about, and those of them that the company did not answer for: it is asked again the next night. */
   asked: z.int(),
   silent: z.int(),
-  /** Charges in the company’s own list of the day; null while it gave none: it is asked again the next night. */
+  /** Charges in the company’s own list of the day; null while it did not give that, or those of refunds and disputes: it is asked again the next night. */
   listed: z.nullable(z.int()),
-  /** Differences that were found, also those that were known before. */
+  /** Differences that were found, also those that were known before; refunds and disputes that only the company’s list told of are among them. */
   differences: z.int(),
 });
 

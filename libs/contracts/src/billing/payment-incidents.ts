@@ -10,7 +10,8 @@ import './refusals.js';
  * not say what became of it (`refund-unknown`; `reported` is its amount), a payment of which it does not say whether it began (`payment-unknown`), one
  * that its payer disputes (`payment-disputed`), and what went out twice, by a lost dispute and a refund (`dispute-exceeds`). The report of the day
  * finds what a provider says otherwise than stands here: of a payment that was captured, a refund or a dispute (`capture-differs`, `refund-differs`,
- * `dispute-differs`), a refund that somebody made in the provider's dashboard, taken in as one of ours (`refund-adopted`), a payment that the ledger does not say the same of (`ledger-differs`), and a charge that is of no payment here
+ * `dispute-differs`), a refund that somebody made in the provider's dashboard, taken in as one of ours (`refund-adopted`), a dispute that no event told
+ * of, taken in as well (`dispute-missed`), a payment that the ledger does not say the same of (`ledger-differs`), and a charge that is of no payment here
  * (`charge-unmatched`): nothing was asked for then, and 0 is `reported` in a currency that nothing is sold in. A provider that does not say how a
  * dispute stands (`dispute-unknown`) or what became of a debit (`debit-unanswered`), or has not forgotten a stored method (`method-kept`), however often it was asked, and a file of the bank's that
  * could not be read (`answer-unread`): the last two are of no payment, and 0 is `reported`.
@@ -25,6 +26,7 @@ const INCIDENT_KINDS = [
   'refund-differs',
   'refund-adopted',
   'dispute-differs',
+  'dispute-missed',
   'ledger-differs',
   'charge-unmatched',
   'dispute-unknown',

@@ -411,9 +411,9 @@ describe('at once, again and out of order', () => {
     const order = await hugo.buy(10);
     const reference = await hugo.dispute(order, 'lost', 10);
     const report = { reference, payment: order.payment, amount: { amount: 1000, currency: 'EUR' as const }, status: 'won' as const };
-    expect(await app.get(Disputes).follow('sandbox', report, 0)).toBe('outdated');
+    expect(await app.get(Disputes).follow('sandbox', report, { asked: 0 })).toBe('outdated');
     expect(await hugo.stateOf(order)).toBe('charged_back');
-    expect(await app.get(Disputes).follow('sandbox', report, 1)).toBe('followed');
+    expect(await app.get(Disputes).follow('sandbox', report, { asked: 1 })).toBe('followed');
     expect(await hugo.stateOf(order)).toBe('completed');
   });
 

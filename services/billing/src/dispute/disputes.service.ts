@@ -19,6 +19,15 @@ import { DisputeStore } from './dispute.store.js';
  */
 export type Followed = 'followed' | 'outdated' | 'too-early';
 
+/** By what a dispute is heard of: the provider told of it, or it stands in the provider's list of a day, which is asked for so that none is missed. */
+export type HeardBy = 'event' | 'list';
+
+interface Following {
+  /** How often the dispute had moved when its provider was asked, should the report be an answer: an older one is left out. */
+  readonly asked?: number;
+  readonly heardBy?: HeardBy;
+}
+
 /** The one door through which a dispute moves on: events, asking and testers all end here, twice, late and in any order. */
 @Injectable()
 export class Disputes {
@@ -36,9 +45,8 @@ export class Disputes {
   /**
    * Takes in how a dispute stands. The same again changes nothing, and neither does what was true before.
    * @param provider by its name
-   * @param asked how often the dispute had moved when its provider was asked, should the report be an answer: an older one is left out
    */
-  async follow(provider: string, report: DisputeReport, asked?: number): Promise<Followed> {
+  async follow(provider: string, report: DisputeReport, { asked, heardBy = 'event' }: Following = {}): Promise<Followed> {
     const payment = await this.payments.findByReference(provider, report.payment);
     if (payment === null) return 'too-early';
     return this.database.transaction(async (tx) => {
@@ -54,7 +62,8 @@ export class Disputes {
       // now it is known why the provider took money back; a question alone takes none
       if (report.status !== 'warning') await this.reversals.endOf(tx, payment.id);
       await this.standings.settle(tx, order);
-      await this.tell(tx, dispute, payment);
+      await this.tell(tx, dispute);
+      if (known === null && heardBy === 'list') await this.incidents.noteReported(tx, 'dispute-missed', incidentOf(dispute));
       return 'followed';
     });
   }
@@ -92,10 +101,16 @@ export class Disputes {
   }
 
   /** A warning, and one that comes to nothing, changed nothing for the member. */
-  private async tell(tx: Tx, dispute: Dispute, payment: Payment): Promise<void> {
-    const { id: number, memberId, status, moves, reference: subject, amount, currency, openedAt } = dispute;
+  private async tell(tx: Tx, dispute: Dispute): Promise<void> {
+    const { id: number, memberId, status, moves, openedAt } = dispute;
     if (openedAt === null) return;
     await tx.publish('billing.dispute-moved', { number, memberId, status, moves });
-    if (status === 'open') await this.incidents.noteDisputed(tx, { paymentId: payment.id, subject, reported: { amount, currency } });
+    if (status === 'open') await this.incidents.noteDisputed(tx, incidentOf(dispute));
   }
 }
+
+const incidentOf = ({ paymentId, reference: subject, amount, currency }: Dispute) => ({
+  paymentId,
+  subject,
+  reported: { amount, currency },
+});

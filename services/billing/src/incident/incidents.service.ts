@@ -41,7 +41,7 @@ interface UnmatchedCharge {
 /** What the report of a day finds, or an event that tells of what nobody asked for here. */
 export type ReportedKind = Extract<
   PaymentIncident['kind'],
-  'capture-differs' | 'refund-differs' | 'refund-adopted' | 'dispute-differs' | 'ledger-differs'
+  'capture-differs' | 'refund-differs' | 'refund-adopted' | 'dispute-differs' | 'dispute-missed' | 'ledger-differs'
 >;
 
 /** Money that a provider reports and that fits no order: kept, told to the operators once, open until one of them has dealt with it. */

@@ -43,6 +43,7 @@ import { TellEverySilence1700000004333 } from './1700000004333-tell-every-silenc
 import { TaxBySite1700000004340 } from './1700000004340-tax-by-site.js';
 import { ReplaceOrders1700000004350 } from './1700000004350-replace-orders.js';
 import { ReadStatementsByTime1700000004360 } from './1700000004360-read-statements-by-time.js';
+import { TellOfMissedDisputes1700000004370 } from './1700000004370-tell-of-missed-disputes.js';
 import { TellEachUnknown1700000004331 } from './1700000004331-tell-each-unknown.js';
 
 export const migrations = [
@@ -92,4 +93,5 @@ export const migrations = [
   TaxBySite1700000004340,
   ReplaceOrders1700000004350,
   ReadStatementsByTime1700000004360,
+  TellOfMissedDisputes1700000004370,
 ];

@@ -4,7 +4,7 @@ import { type TestApp, testApp } from '@rendezvous/server/testing';
 import { BillingModule, Wallets } from '../index.js';
 import { LedgerProofs } from '../proof/ledger-proof.service.js';
 import { BankOutbox } from '../bank-file/bank-outbox.provider.js';
-import { DebitAtBank } from '../testing/debit-at-bank.js';
+import { DebitAtBank, passBankDays } from '../testing/debit-at-bank.js';
 import { debitEnvironment } from '../testing/debited-member.js';
 import { billingData } from '../testing/index.js';
 import { incidentsOf, payPalShop, sandboxShop, type Shop, stripeShop, Waiting } from '../testing/shop.js';
@@ -345,6 +345,31 @@ const MATRIX: readonly (readonly [string, (waiting: Waiting) => Promise<unknown>
       end: { ...COLLECTED, faults: ['amount-differs'] },
     },
   ],
+  [
+    'a dispute, and its loss, of which no event comes: the list of the day has it',
+    async (waiting) => {
+      await waiting.pay();
+      await waiting.spend(4);
+      const dispute = await waiting.world.dispute(waiting.reference, 'open');
+      await waiting.night();
+      expect([await waiting.state(), await waiting.held(), await waiting.blocked()]).toEqual(['disputed', { frozen: 21, debt: 0 }, false]);
+      await waiting.world.decide(dispute, 'lost');
+      await waiting.night();
+      await waiting.night();
+      expect([await waiting.held(), await waiting.blocked()]).toEqual([{ frozen: 0, debt: 4 }, true]);
+    },
+    { state: 'charged_back', credits: 0, incidents: ['dispute-missed', 'payment-disputed'] },
+    {
+      // it has no list: what it sent and we never got, or were never sent, is missed as an answer about the debit
+      when: 'the file with the return is lost: ten bank days later an operator is told that the bank says nothing',
+      misbehave: async (debit) => {
+        await debit.send();
+        await debit.bookingNotice({ amount: 2799, direction: 'DBIT', reason: 'AM04' });
+        passBankDays(debit.app, 11);
+      },
+      end: { ...PAID, incidents: ['debit-unanswered'], debit: 'sent' },
+    },
+  ],
 ];
 
 /** What of 25 credits ten of them cost. */
@@ -470,8 +495,7 @@ const DASHBOARD: readonly (readonly [string, (waiting: Waiting) => Promise<unkno
     async (waiting) => {
       await waiting.pay();
       await waiting.refundElsewhere(TEN);
-      waiting.shop.app.clock.advance(days(1));
-      await waiting.shop.app.jobs.run('billing.report-providers');
+      await waiting.night();
       await waiting.shop.app.jobs.run('billing.report-providers');
     },
     { state: 'partly_refunded', credits: 15, incidents: ['refund-adopted'] },
@@ -502,7 +526,7 @@ describe.each([
   });
 
   test('all of it together: the ledger proves itself', async () => {
-    expect(await shop.app.get(LedgerProofs).prove()).toMatchObject({ orders: 10 + dashboard.length, faults: [] });
+    expect(await shop.app.get(LedgerProofs).prove()).toMatchObject({ orders: 11 + dashboard.length, faults: [] });
   });
 });
 

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { DisputeModule } from '../dispute/dispute.module.js';
 import { IncidentModule } from '../incident/incident.module.js';
 import { PaymentModule } from '../payment/payment.module.js';
 import { RefundModule } from '../refund/refund.module.js';
@@ -8,11 +9,12 @@ import { ProviderReportController } from './provider-report.controller.js';
 import { ProviderReportJob } from './provider-report.job.js';
 import { ProviderReportStore } from './provider-report.store.js';
 import { ProviderReports } from './provider-reports.service.js';
+import { ReportedDisputes } from './reported-disputes.service.js';
 
 /** What providers say of each day, compared with what stands here. */
 @Module({
-  imports: [IncidentModule, PaymentModule, RefundModule],
+  imports: [DisputeModule, IncidentModule, PaymentModule, RefundModule],
   controllers: [ProviderReportController],
-  providers: [ProviderReportStore, ListedCharges, ListedRefunds, ProviderReports, ProviderReportJob],
+  providers: [ProviderReportStore, ListedCharges, ListedRefunds, ReportedDisputes, ProviderReports, ProviderReportJob],
 })
 export class ProviderReportModule {}

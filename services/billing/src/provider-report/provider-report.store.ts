@@ -21,6 +21,12 @@ export interface ReportRow extends Omit<ProviderReport, 'ended_at'> {
   readonly endedAt: Date | null;
 }
 
+/** A dispute as it stands here. */
+export interface ReportedDispute extends Money {
+  readonly reference: string;
+  readonly status: DisputeStatus;
+}
+
 /** A payment that moved, with everything of it that its provider can be asked about. */
 export interface MovedPayment {
   readonly id: string;
@@ -38,12 +44,7 @@ export interface MovedPayment {
     readonly adopted: boolean;
     readonly reference: string | null;
   }[];
-  readonly disputes: readonly {
-    readonly reference: string;
-    readonly status: DisputeStatus;
-    readonly amount: number;
-    readonly currency: Currency;
-  }[];
+  readonly disputes: readonly ReportedDispute[];
 }
 
 /** A day: from its first moment to before that of the next. */
@@ -169,6 +170,15 @@ export class ProviderReportStore {
       [provider, references],
     );
     return rows.map(({ reference }) => reference);
+  }
+
+  /** Of some names of disputes at a provider those that are known here, and of which payment each is. */
+  disputes(provider: string, references: readonly string[]): Promise<(ReportedDispute & { readonly paymentId: string })[]> {
+    return this.database.read(
+      `select reference, status, amount, currency, payment_id as "paymentId" from billing.disputes
+       where provider = $1 and reference = any($2::text[]) order by id`,
+      [provider, references],
+    );
   }
 
   /** Keeps what was said, each movement as it was said first. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { listBundles } from '@rendezvous/contracts/billing/bundles';
 import { listProviderReports } from '@rendezvous/contracts/billing/operator-reports';
 import { createOrder, type Order, readOrder } from '@rendezvous/contracts/billing/orders';
 import { listPaymentIncidents, resolvePaymentIncident } from '@rendezvous/contracts/billing/payment-incidents';
@@ -7,11 +8,12 @@ import { days, minutes } from '@rendezvous/contracts/kernel';
 import { givenMember } from '@rendezvous/account/testing';
 import { EventBus } from '@rendezvous/server/outbox';
 import { type TestApp, testApp } from '@rendezvous/server/testing';
-import { BillingModule } from '../index.js';
+import { BillingModule, Wallets } from '../index.js';
 import { SandboxProvider } from '../sandbox/sandbox.provider.js';
 import { billingData } from '../testing/index.js';
 import { bankEvent, bankPaymentOf, decideAtBank, sendBankEvent } from '../testing/sandbox-bank.js';
 import { sandboxWorld } from '../testing/sandbox-world.js';
+import { SPEND } from '../testing/spend.js';
 
 let app: TestApp;
 let member: number;
@@ -222,4 +224,96 @@ test('a provider that was silent for a week is not asked about that day again', 
   await night();
   await night();
   expect((await reports()).find((report) => report.day === day)).toMatchObject({ asked: 1, silent: 1 });
+});
+
+describe('a dispute of which no event comes', () => {
+  const world = () => sandboxWorld(app);
+  const spend = (credits: number) => app.database.change(SPEND, [member, credits, randomUUID(), app.clock.now()]);
+  const stateOf = async ({ id: orderId }: Order) => (await app.call(readOrder, { orderId }, { as: member })).body.state;
+  const blocked = async () =>
+    (await app.call(listBundles, undefined, { as: member })).body.methods.find(({ method }) => method === 'card')?.blocked;
+  const held = () => app.get(Wallets).held(member);
+
+  test('freezes what is left of its lot in the night, and operators hear that it was missed: each once', async () => {
+    const day = today();
+    const order = await bought();
+    await spend(4);
+    const dispute = await world().dispute(bankPaymentOf(order), 'open');
+    await night();
+    expect([await stateOf(order), await held(), await blocked()]).toEqual(['disputed', { frozen: 21, debt: 0 }, false]);
+    expect((await incidents()).map(({ kind, reported }) => [kind, reported.amount])).toEqual([
+      ['dispute-missed', 2799],
+      ['payment-disputed', 2799],
+    ]);
+    expect(await reports()).toMatchObject([{ day, asked: 1, listed: 1, silent: 0, differences: 1 }]);
+    expect(await lines()).toEqual([
+      { kind: 'captured', amount: 2799, reference: bankPaymentOf(order) },
+      { kind: 'disputed', amount: 2799, reference: dispute },
+    ]);
+    await app.database.change('delete from billing.provider_reports');
+    await Promise.all([night(), app.jobs.run('billing.report-providers')]);
+    expect([await incidents(), told]).toMatchObject([{ length: 2 }, { length: 2 }]);
+  });
+
+  test('and that is lost raises the debt and blocks the method in the night', async () => {
+    const order = await bought();
+    await spend(4);
+    await world().dispute(bankPaymentOf(order), 'lost');
+    await night();
+    expect([await stateOf(order), await held(), await blocked()]).toEqual(['charged_back', { frozen: 0, debt: 4 }, true]);
+    expect((await incidents()).map(({ kind }) => kind)).toEqual(['dispute-missed']);
+  });
+
+  test('is found weeks after its payment, and brought up to date when it goes on: that is no difference', async () => {
+    const order = await bought();
+    app.clock.advance(days(40));
+    const dispute = await world().dispute(bankPaymentOf(order), 'open');
+    await night();
+    expect(await stateOf(order)).toBe('disputed');
+    await world().decide(dispute, 'won');
+    const day = today();
+    await night();
+    expect([await stateOf(order), await held()]).toEqual(['completed', { frozen: 0, debt: 0 }]);
+    expect((await reports()).find((report) => report.day === day)).toMatchObject({ asked: 1, differences: 0 });
+    expect((await incidents()).map(({ kind }) => kind)).toEqual(['dispute-missed', 'payment-disputed']);
+  });
+
+  test('of a payment that nobody heard of either has that settled first', async () => {
+    const order = await place();
+    await decideAtBank(app, bankPaymentOf(order), 'paid');
+    await world().dispute(bankPaymentOf(order), 'open');
+    await night();
+    expect([await stateOf(order), await held()]).toEqual(['disputed', { frozen: 25, debt: 0 }]);
+  });
+
+  test('and that cannot follow on what stands here differs, and moves nothing', async () => {
+    const order = await bought();
+    const dispute = await world().dispute(bankPaymentOf(order), 'lost');
+    await night();
+    await world().decide(dispute, 'open');
+    await night();
+    expect([await stateOf(order), (await incidents()).map(({ kind }) => kind)]).toEqual([
+      'charged_back',
+      ['dispute-differs', 'dispute-missed'],
+    ]);
+  });
+
+  test.each([
+    ['gives no list', 'listDisputes'],
+    ['does not say how it stands', 'reportDispute'],
+  ] as const)('leaves the report incomplete while its provider %s, and is taken in the next night', async (_, call) => {
+    const day = today();
+    const order = await bought();
+    await world().dispute(bankPaymentOf(order), 'open');
+    jest.spyOn(app.get(SandboxProvider), call).mockRejectedValueOnce(new Error('The line is broken.'));
+    await night();
+    expect([await stateOf(order), await reports(), await incidents()]).toMatchObject([
+      'completed',
+      [{ day, listed: null, differences: 0 }],
+      [],
+    ]);
+    await night();
+    expect(await stateOf(order)).toBe('disputed');
+    expect((await reports()).find((report) => report.day === day)).toMatchObject({ listed: 1, differences: 1 });
+  });
 });

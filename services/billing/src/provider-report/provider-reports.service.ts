@@ -12,8 +12,16 @@ import { askAboutRefund } from '../payment/refund-question.js';
 import { PaymentStatusCheck } from '../payment/status-check.service.js';
 import { ListedCharges } from './listed-charges.service.js';
 import { ListedRefunds } from './listed-refunds.service.js';
+import { ReportedDisputes } from './reported-disputes.service.js';
 import { captureDifference, disputeDifference, ledgerDifference, refundDifference } from './provider-comparison.rules.js';
-import { type MovedPayment, ProviderReportStore, REPORT_PAGE, type ReportedTime, type ReportLine } from './provider-report.store.js';
+import {
+  type MovedPayment,
+  ProviderReportStore,
+  REPORT_PAGE,
+  type ReportedDispute,
+  type ReportedTime,
+  type ReportLine,
+} from './provider-report.store.js';
 
 const KEPT_DAYS = 730;
 
@@ -44,6 +52,7 @@ export class ProviderReports {
     private readonly incidents: Incidents,
     private readonly charges: ListedCharges,
     private readonly refunds: ListedRefunds,
+    private readonly disputes: ReportedDisputes,
     private readonly store: ProviderReportStore,
   ) {}
 
@@ -69,8 +78,9 @@ export class ProviderReports {
     const id = await this.store.begin(provider.name, day, this.clock.now());
     const time = timeOf(day);
     const list = await this.charges.list(provider, time);
-    let [asked, silent, differences] = [0, 0, list?.unmatched.length ?? 0];
-    for await (const payment of this.toCompare(provider, time, list?.named ?? [])) {
+    const disputes = await this.disputes.follow(provider, time);
+    let [asked, silent, differences] = [0, 0, (list?.unmatched.length ?? 0) + (disputes?.missed ?? 0)];
+    for await (const payment of this.toCompare(provider, time, [...(list?.named ?? []), ...(disputes?.named ?? [])])) {
       asked += 1;
       const compared = await this.compare(provider, payment);
       if (compared === null) silent += 1;
@@ -82,7 +92,7 @@ export class ProviderReports {
     // after its payments, which are settled by then
     const refunds = await this.refunds.follow(provider, time);
     differences += refunds ?? 0;
-    const listed = list === null || refunds === null ? null : list.listed;
+    const listed = list === null || refunds === null || disputes === null ? null : list.listed;
     const counts = { asked, silent, listed, differences };
     await this.store.end(id, counts, this.clock.now());
     const told = { provider: provider.name, day, ...counts };
@@ -144,15 +154,17 @@ export class ProviderReports {
     };
   }
 
-  private async compareDispute(
-    provider: PaymentProvider,
-    { reference, status, ...money }: MovedPayment['disputes'][number],
-  ): Promise<Compared> {
+  /** What moved on and was not heard of is followed first. What cannot follow on what stands here, is a difference all the same. */
+  private async compareDispute(provider: PaymentProvider, dispute: ReportedDispute): Promise<Compared> {
+    const { reference, currency } = dispute;
     const report = answerOf(await settleCall(() => provider.reportDispute(reference)));
-    if (report === null) return { lines: [], differences: found('dispute-differs', { amount: 0, currency: money.currency }) };
+    if (report === null) return { lines: [], differences: found('dispute-differs', { amount: 0, currency }) };
+    const late = disputeDifference(standingOf(dispute), report) !== null;
+    const here = late ? await this.disputes.renew(provider, dispute) : dispute;
+    if (here === null) throw new Silence();
     return {
       lines: report.status === 'open' || report.status === 'lost' ? [{ kind: 'disputed', reference, amount: report.amount }] : [],
-      differences: found('dispute-differs', disputeDifference({ status, amount: money }, report)),
+      differences: found('dispute-differs', disputeDifference(standingOf(here), report)),
     };
   }
 
@@ -163,6 +175,8 @@ export class ProviderReports {
     });
   }
 }
+
+const standingOf = ({ status, amount, currency }: ReportedDispute) => ({ status, amount: { amount, currency } });
 
 const timeOf = (day: string): ReportedTime => {
   const from = new Date(`${day}T00:00:00Z`);

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { listBundles } from '@rendezvous/contracts/billing/bundles';
 import { createOrder, type Order, readOrder } from '@rendezvous/contracts/billing/orders';
 import { listPaymentIncidents } from '@rendezvous/contracts/billing/payment-incidents';
 import { listRefunds, type Refund, requestRefund } from '@rendezvous/contracts/billing/refunds';
-import { minutes } from '@rendezvous/contracts/kernel';
+import { days, minutes } from '@rendezvous/contracts/kernel';
 import { givenMember } from '@rendezvous/account/testing';
 import { type TestApp, testApp } from '@rendezvous/server/testing';
 import { BillingModule, Wallets } from '../index.js';
@@ -175,12 +176,31 @@ export class Waiting {
     return dispute;
   }
 
+  /** The night after a day: companies are asked what they say of it. */
+  async night(): Promise<void> {
+    const { app } = this.shop;
+    app.clock.advance(days(1));
+    await app.jobs.run('billing.report-providers');
+    await app.bus.drain();
+  }
+
   async state(): Promise<string> {
     return (await this.shop.app.call(readOrder, { orderId: this.order.id }, { as: this.memberId })).body.state;
   }
 
   credits(): Promise<number> {
     return this.shop.app.get(Wallets).balance(this.memberId);
+  }
+
+  /** What is frozen, and what is owed. */
+  held(): Promise<{ readonly frozen: number; readonly debt: number }> {
+    return this.shop.app.get(Wallets).held(this.memberId);
+  }
+
+  /** Whether the way that was paid in is blocked for the member. */
+  async blocked(): Promise<boolean | undefined> {
+    const { methods } = (await this.shop.app.call(listBundles, undefined, { as: this.memberId })).body;
+    return methods.find(({ method }) => method === this.shop.method)?.blocked;
   }
 
   events(): Promise<{ readonly state: string }[]> {

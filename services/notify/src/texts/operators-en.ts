@@ -38,6 +38,10 @@ export const operatorsEn = {
   'notify.incident.text.dispute-differs':
     'In its report of a day {provider} says otherwise of a dispute than stands here; 0 means that it knows of none. Please look at the dispute there, then settle the difference under Payments.',
   'notify.incident.reported.dispute-differs': 'Disputed there',
+  'notify.incident.heading.dispute-missed': 'A dispute was found that no event told of',
+  'notify.incident.text.dispute-missed':
+    '{provider}’s list of a day has a dispute that was not known here. It stands here now, with all that follows for the credits and the way to pay. Please look there whether there is time left to answer, and whether its events still arrive here; then settle it under Payments.',
+  'notify.incident.reported.dispute-missed': 'Disputed there',
   'notify.incident.heading.ledger-differs': 'The ledger does not say what was paid',
   'notify.incident.text.ledger-differs':
     'A payment through {provider} and the credits in the ledger do not agree; 0 means that credits came without a payment. Please look at both, then settle the difference under Payments.',

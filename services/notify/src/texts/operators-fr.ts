@@ -40,6 +40,10 @@ export const operatorsFr: Record<keyof typeof operatorsEn, string> = {
   'notify.incident.text.dispute-differs':
     'Dans son rapport d’une journée, {provider} dit autre chose d’une contestation que ce qui figure ici ; 0 signifie qu’il n’en connaît aucune. Vérifiez la contestation chez lui, puis réglez l’écart sous Paiements.',
   'notify.incident.reported.dispute-differs': 'Contesté là-bas',
+  'notify.incident.heading.dispute-missed': 'Une contestation dont aucun événement n’a parlé',
+  'notify.incident.text.dispute-missed':
+    'La liste d’une journée de {provider} contient une contestation qui n’était pas connue ici. Elle figure désormais ici, avec tout ce qui en suit pour les crédits et le moyen de paiement. Regardez chez lui s’il est encore temps de répondre, et si ses événements arrivent toujours ici ; puis réglez l’écart sous Paiements.',
+  'notify.incident.reported.dispute-missed': 'Contesté là-bas',
   'notify.incident.heading.ledger-differs': 'Le grand livre ne dit pas ce qui a été payé',
   'notify.incident.text.ledger-differs':
     'Un paiement par {provider} et les crédits du grand livre ne concordent pas ; 0 signifie que des crédits sont venus sans paiement. Vérifiez les deux, puis réglez l’écart sous Paiements.',
