@@ -304,6 +304,26 @@ test('a time is told with its zone, in either language', async () => {
   expect((await write('password-changed', 'fr')).text).toContain('le 8 janvier 2027 à 13:00 UTC+1.');
 });
 
+test('a purchase is dated and withdrawn from as the site says that sold it, wherever its member is at home', async () => {
+  const [seller] = await app.database.change<{ id: number }>(
+    `insert into site.sites (host, time_zone, settings) values ('seller.test', 'Pacific/Auckland', '{"refund_days": 30}') returning id`,
+  );
+  await app.get(Sites).load();
+  const { memberId, subjectId } = await withdrawn('en', 'pay');
+  const [order] = await app.database.change<{ id: number }>(
+    `update billing.orders set site_id = $2, completed_at = '2026-06-15T12:30:00Z' where member_id = $1 returning id`,
+    [memberId, seller!.id],
+  );
+  await app.database.change(`update billing.refunds set requested_at = '2026-06-15T12:45:00Z' where order_id = $1`, [order!.id]);
+  const mail = async (kind: 'receipt' | 'withdrawal', about: number | undefined) =>
+    (await app.get(MemberMails).write({ id: 1, kind, memberId, subjectId: about ?? 0, plannedAt: app.clock.now() }))!;
+  const receipt = await mail('receipt', order!.id);
+  expect(receipt.text).toContain('within 30 days');
+  expect(receipt.text).toContain('June 16, 2026');
+  expect((await mail('withdrawal', subjectId)).text).toMatch(/June 16, 2026(,| at) 12:45.AM/);
+  expect((await write('receipt', 'en')).text).toContain('within 14 days');
+});
+
 const KINDS = Object.keys(GIVEN) as MailKind[];
 
 describe.each(KINDS)('a mail of the kind %s', (kind) => {

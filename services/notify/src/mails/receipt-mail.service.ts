@@ -7,7 +7,7 @@ import type { MailBlock, MailContent, MailRow } from '../layout/mail-content.js'
 import type { Translator } from '../texts/translations.service.js';
 import type { MemberMail, MailContext } from './member-mail.js';
 
-/** What was bought and paid, as it stands on the invoice. */
+/** What was bought and paid, as it stands on the invoice: dated and withdrawn from as the site says that sold it. */
 @Injectable()
 export class ReceiptMail implements MemberMail {
   constructor(
@@ -15,9 +15,11 @@ export class ReceiptMail implements MemberMail {
     private readonly members: Members,
   ) {}
 
-  async write({ delivery, recipient, site, translator, link }: MailContext): Promise<MailContent | null> {
-    const order = await this.receipts.find(recipient.id, delivery.subjectId ?? 0);
-    if (order === null || order.invoice === null || order.completed_at === null || order.seller === null) return null;
+  async write({ delivery, recipient, translator, link }: MailContext): Promise<MailContent | null> {
+    const sold = await this.receipts.findSold(recipient.id, delivery.subjectId ?? 0);
+    if (sold === null) return null;
+    const { order, site } = sold;
+    if (order.invoice === null || order.completed_at === null || order.seller === null) return null;
     const { translate } = translator;
     const premiumSince = await this.members.premiumSince(recipient.id);
     const first = premiumSince?.toISOString() === order.completed_at;

@@ -17,7 +17,9 @@ export class WithdrawalMail implements MemberMail {
   async write({ delivery, recipient, site, translator, link }: MailContext): Promise<MailContent | null> {
     const refund = await this.refunds.findByNumber(recipient.id, delivery.subjectId ?? 0);
     if (refund === null) return null;
-    const order = await this.receipts.find(recipient.id, refund.order);
+    const sold = await this.receipts.findSold(recipient.id, refund.order);
+    // by the clock that says which day is the last one
+    const { timeZone } = sold?.site ?? site;
     const { translate, money, date, time } = translator;
     const at = new Date(refund.requested_at);
     const kind = refund.byOperator ? 'refund-by-us' : 'withdrawal';
@@ -30,8 +32,8 @@ export class WithdrawalMail implements MemberMail {
         {
           kind: 'rows',
           rows: [
-            { term: translate(`notify.${kind}.when`), value: `${date(at, site.timeZone)}, ${time(at, site.timeZone)}` },
-            { term: translate('notify.withdrawal.purchase'), value: order?.invoice ?? String(refund.order) },
+            { term: translate(`notify.${kind}.when`), value: `${date(at, timeZone)}, ${time(at, timeZone)}` },
+            { term: translate('notify.withdrawal.purchase'), value: sold?.order.invoice ?? String(refund.order) },
             { term: translate('notify.withdrawal.credits'), value: String(refund.credits) },
             {
               term: translate(refund.collected ? 'notify.withdrawal.amount' : 'notify.withdrawal.undebited'),
