@@ -1,4 +1,3 @@
-import type { Order } from '@rendezvous/contracts/billing/orders';
 import type { Refund as RefundView } from '@rendezvous/contracts/billing/refunds';
 import type { Seller } from '@rendezvous/contracts/billing/seller';
 import type { Money } from '@rendezvous/contracts/kernel';
