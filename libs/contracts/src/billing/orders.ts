@@ -31,6 +31,7 @@ const unapplied = { credits: z.int(), price: Money, discount: Money };
 
 /** What of a card may be known: the rest stays with the provider. */
 export const PaidCard = z.object({ brand: z.string(), last4: z.string() });
+export type PaidCard = z.infer<typeof PaidCard>;
 
 /**
  * How far the direct debit of an order is that its payer signed: `signed`: nothing has moved yet; `collected`: the bank booked it; `uncollected`: it did not

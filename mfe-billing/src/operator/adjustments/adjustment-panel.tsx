@@ -61,7 +61,7 @@ const useFacts = (adjustment: Adjustment) => {
     [say('credits'), intl.formatNumber(credits, { signDisplay: 'always' })],
     [say('member'), <Link key="member" to={pageAddress('adjustments', { find: `#${member}` })}>{`#${member}`}</Link>],
     [say('asked'), `${time(asked)} · ${operatorName(asker)}`],
-    ...(decided === null ? [] : [[say('decided'), `${time(decided)} · ${operatorName(decider)}`] as const]),
+    ...(decided === null || decider === null ? [] : [[say('decided'), `${time(decided)} · ${operatorName(decider)}`] as const]),
     ...(entry === null ? [] : [[say('entry'), String(entry)] as const]),
   ] as const;
 };

@@ -53,10 +53,10 @@ const told = async (id: number) =>
 test('operators read who the operators are by number and name, and nobody else does', async () => {
   const [member, gone] = [await givenMember(here.database), await givenMember(here.database, { operator: true, name: 'Gone' })];
   await here.database.change('update account.members set operator = false where id = $1', [gone]);
-  const { operators } = (await here.call(listOperators, {}, { as: operator })).body;
+  const { operators } = (await here.call(listOperators, undefined, { as: operator })).body;
   expect(operators.map(({ id }) => id)).toEqual([operatorId]);
   expect(Object.keys(operators[0]!)).toEqual(['id', 'name']);
-  expect((await here.call(listOperators, {}, { as: member })).status).toBe(403);
+  expect((await here.call(listOperators, undefined, { as: member })).status).toBe(403);
 });
 
 test('a date of birth is measured by the age of the member’s site', async () => {

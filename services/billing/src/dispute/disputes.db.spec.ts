@@ -490,7 +490,7 @@ describe('the method of a lost dispute', () => {
   test('each names the other disputes and the refunds of its payment', async () => {
     const purchase = await hugo.buy(10);
     const asked = { orderId: purchase.orderId, clientId: randomUUID(), expected_credits: 10, expected_amount: 1000 };
-    const [quote] = (await app.call(listRefunds, {}, { as: hugo.memberId })).body.quotes;
+    const [quote] = (await app.call(listRefunds, undefined, { as: hugo.memberId })).body.quotes;
     await app.call(
       requestRefund,
       { ...asked, expected_credits: quote!.credits, expected_amount: quote!.amount.amount },

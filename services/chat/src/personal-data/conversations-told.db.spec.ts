@@ -87,7 +87,7 @@ test('whom somebody likes is told with the names that they are shown, and who li
   await change('update account.members set status = $2 where id = $1', secret, 'pending_deletion');
   await change('update account.members set invisible = true where id = $1', hidden);
   await change(`update account.members set status = 'pending_deletion' where id = $1`, gone);
-  const sections: ExportSection[] = [];
+  const sections: unknown[] = [];
   for await (const section of app.get(LikesTold).sections({ memberId: me, locale: 'en', timeZone: 'Europe/Paris' }))
     sections.push(await readWhole(section));
   expect(sections).toEqual([
