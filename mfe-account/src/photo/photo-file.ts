@@ -1,4 +1,5 @@
-import { isPhotoShape, PHOTO_BYTES_MAX, PHOTO_TYPES } from '@rendezvous/contracts/account/photos';
+import { isPhotoShape } from '@rendezvous/contracts/account/photo-shape';
+import { PHOTO_BYTES_MAX, PHOTO_TYPES } from '@rendezvous/contracts/account/photos';
 
 /** For the file picker: with these types phones hand over HEIC photos as JPEG. */
 export const ACCEPTED = PHOTO_TYPES.join(',');

@@ -9,16 +9,6 @@ import './refusals.js';
 
 export const PHOTO_BYTES_MAX = 15 * 1024 * 1024;
 
-/** The shorter side of a photo has so many pixels at least, and the longer one is at most so many times as long: on less nobody is seen. */
-const PHOTO_EDGE_MIN = 100;
-const PHOTO_RATIO_MAX = 5;
-
-/** Whether a picture of this size, in pixels, can be a photo. */
-export const isPhotoShape = ({ width, height }: { readonly width: number; readonly height: number }): boolean => {
-  const [short, long] = width < height ? [width, height] : [height, width];
-  return short >= PHOTO_EDGE_MIN && long <= short * PHOTO_RATIO_MAX;
-};
-
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 
 /** So long may a member's own words about a photo be. */

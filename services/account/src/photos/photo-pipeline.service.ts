@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { CROP_PARTS, isPhotoShape, PHOTO_BYTES_MAX, type PhotoEdit } from '@rendezvous/contracts/account/photos';
+import { isPhotoShape } from '@rendezvous/contracts/account/photo-shape';
+import { CROP_PARTS, PHOTO_BYTES_MAX, type PhotoEdit } from '@rendezvous/contracts/account/photos';
 import { Refusal } from '@rendezvous/server/refusal';
 import { Storage } from '@rendezvous/server/storage';
 import pLimit from 'p-limit';
