@@ -226,14 +226,14 @@ test('a provider that was silent for a week is not asked about that day again', 
   expect((await reports()).find((report) => report.day === day)).toMatchObject({ asked: 1, silent: 1 });
 });
 
-describe('a dispute of which no event comes', () => {
-  const world = () => sandboxWorld(app);
-  const spend = (credits: number) => app.database.change(SPEND, [member, credits, randomUUID(), app.clock.now()]);
-  const stateOf = async ({ id: orderId }: Order) => (await app.call(readOrder, { orderId }, { as: member })).body.state;
-  const blocked = async () =>
-    (await app.call(listBundles, undefined, { as: member })).body.methods.find(({ method }) => method === 'card')?.blocked;
-  const held = () => app.get(Wallets).held(member);
+const world = () => sandboxWorld(app);
+const spend = (credits: number) => app.database.change(SPEND, [member, credits, randomUUID(), app.clock.now()]);
+const stateOf = async ({ id: orderId }: Order) => (await app.call(readOrder, { orderId }, { as: member })).body.state;
+const blocked = async () =>
+  (await app.call(listBundles, undefined, { as: member })).body.methods.find(({ method }) => method === 'card')?.blocked;
+const held = () => app.get(Wallets).held(member);
 
+describe('a dispute of which no event comes', () => {
   test('freezes what is left of its lot in the night, and operators hear that it was missed: each once', async () => {
     const day = today();
     const order = await bought();
