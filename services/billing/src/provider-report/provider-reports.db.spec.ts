@@ -8,6 +8,7 @@ import { days, minutes } from '@rendezvous/contracts/kernel';
 import { givenMember } from '@rendezvous/account/testing';
 import { EventBus } from '@rendezvous/server/outbox';
 import { type TestApp, testApp } from '@rendezvous/server/testing';
+import { Disputes } from '../dispute/disputes.service.js';
 import { BillingModule, Wallets } from '../index.js';
 import { SandboxProvider } from '../sandbox/sandbox.provider.js';
 import { billingData } from '../testing/index.js';
@@ -299,13 +300,14 @@ describe('a dispute of which no event comes', () => {
   });
 
   test.each([
-    ['gives no list', 'listDisputes'],
-    ['does not say how it stands', 'reportDispute'],
-  ] as const)('leaves the report incomplete while its provider %s, and is taken in the next night', async (_, call) => {
+    ['its provider gives no list', () => jest.spyOn(app.get(SandboxProvider), 'listDisputes')],
+    ['its provider does not say how it stands', () => jest.spyOn(app.get(SandboxProvider), 'reportDispute')],
+    ['it cannot be taken in', () => jest.spyOn(app.get(Disputes), 'follow')],
+  ] as const)('leaves the report incomplete when %s, and is taken in the next night', async (_, spy) => {
     const day = today();
     const order = await bought();
     await world().dispute(bankPaymentOf(order), 'open');
-    jest.spyOn(app.get(SandboxProvider), call).mockRejectedValueOnce(new Error('The line is broken.'));
+    spy().mockRejectedValueOnce(new Error('The line is broken.'));
     await night();
     expect([await stateOf(order), await reports(), await incidents()]).toMatchObject([
       'completed',

@@ -1,5 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { DisputeAsking } from '../dispute/dispute-asking.service.js';
+import { type DisputeAnswer, DisputeAsking } from '../dispute/dispute-asking.service.js';
+import type { DisputeName } from '../dispute/dispute.store.js';
+import type { HeardBy } from '../dispute/disputes.service.js';
 import { settleCall } from '../payment/call-outcome.js';
 import type { PaymentProvider } from '../payment/payment.provider.js';
 import { ProviderReportStore, type ReportedDispute, type ReportedTime } from './provider-report.store.js';
@@ -36,7 +38,7 @@ export class ReportedDisputes {
     const known = new Set(before.map(({ reference }) => reference));
     let open = false;
     for (const reference of answer.value)
-      if (!known.has(reference) && (await this.asking.ask({ provider: provider.name, reference }, 'list')) === 'silent') open = true;
+      if (!known.has(reference) && (await this.ask({ provider: provider.name, reference }, 'list')) === 'silent') open = true;
     if (open) return null;
     const now = await this.store.disputes(provider.name, answer.value);
     return { missed: now.length - before.length, named: [...new Set(now.map(({ paymentId }) => paymentId))] };
@@ -44,8 +46,16 @@ export class ReportedDisputes {
 
   /** Brings up to date what a provider says otherwise of. @returns how it stands then; null when the provider did not say */
   async renew({ name: provider }: PaymentProvider, { reference }: ReportedDispute): Promise<ReportedDispute | null> {
-    if ((await this.asking.ask({ provider, reference })) === 'silent') return null;
+    if ((await this.ask({ provider, reference }, 'event')) === 'silent') return null;
     const [renewed] = await this.store.disputes(provider, [reference]);
     return renewed ?? null;
+  }
+
+  /** One that fails keeps no other from being heard of, and no report from being made: it is tried again in the next night. */
+  private ask(name: DisputeName, heardBy: HeardBy): Promise<DisputeAnswer> {
+    return this.asking.ask(name, heardBy).catch((error: unknown): DisputeAnswer => {
+      this.logger.warn({ msg: 'A dispute could not be asked about.', dispute: name.reference, err: error });
+      return 'silent';
+    });
   }
 }
