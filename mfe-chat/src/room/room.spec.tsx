@@ -116,7 +116,7 @@ test('somebody whose address is not confirmed is offered its free credits first,
     { 'POST /api/activation/mail': () => ({ ok: true }) },
     { user: { ...user, credits: 0, status: 'not_confirmed' } },
   );
-  expect(await screen.findByText('Confirm your address and get 3 free credits')).toBeVisible();
+  expect(await screen.findByText('Confirm your address: each gets 3 free credits, once')).toBeVisible();
   expect(screen.queryByText('You have no credits left')).toBeNull();
   expect(screen.getByRole('link', { name: 'All bundles' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Send the mail again' }));

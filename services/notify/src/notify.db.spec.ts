@@ -112,6 +112,59 @@ test('the link of the activation mail activates, once', async () => {
   expect((await app.call(activate, { token })).body).toEqual({ credits: 0, again: true });
 });
 
+describe('an address that was here before', () => {
+  /** Somebody confirmed it, and was erased. */
+  const addressOfBefore = async (): Promise<string> => {
+    const email = address();
+    const memberId = await app.given.member({ email, status: 'not_confirmed' });
+    await publish('account.member-joined', { memberId });
+    await app.bus.drain();
+    await app.call(activate, { token: tokenIn(app.mail.last(email, 'activation').text, '/activate/done') });
+    await app.database.change(`update account.members set email = null, status = 'erased' where id = $1`, [memberId]);
+    app.mail.sent.length = 0;
+    return email;
+  };
+
+  test('is promised no credits by the mail of its new account, and gets none', async () => {
+    const email = await addressOfBefore();
+    const memberId = await app.given.member({ email, status: 'not_confirmed' });
+    await publish('account.member-joined', { memberId });
+    await app.bus.drain();
+    const { text } = app.mail.last(email, 'activation');
+    expect(text).not.toContain('first 3 credits');
+    expect(text).toContain('Free credits come once for an address. This one was here before');
+    expect((await app.call(activate, { token: tokenIn(text, '/activate/done') })).body).toEqual({ credits: 0 });
+  });
+
+  test.each([
+    ['en', 'your first 3 credits', 'none come now'],
+    ['fr', 'vos 3 premiers crédits', 'Celle-ci a déjà été utilisée'],
+  ] as const)('nor by the mail that finishes a signup (%s)', async (language, promise, why) => {
+    const fresh = await pendingSignup(language);
+    const again = await pendingSignup(language, await addressOfBefore());
+    for (const { id } of [fresh, again]) await publish('account.signup-pending', { signupId: id });
+    await app.bus.drain();
+    const text = (email: string) => app.mail.last(email, 'signup-link').text;
+    expect(text(fresh.email)).toContain(promise);
+    expect(text(fresh.email)).not.toContain(why);
+    expect(text(again.email)).not.toContain(promise);
+    expect(text(again.email)).toContain(why);
+  });
+
+  test('reads nothing of credits where nobody gets any', async () => {
+    const { id } = app.get(Sites).current();
+    await app.get(Sites).change(id, { signup_credits: 0 });
+    try {
+      const again = await pendingSignup('en', await addressOfBefore());
+      await publish('account.signup-pending', { signupId: again.id });
+      await app.bus.drain();
+      expect(app.mail.last(again.email, 'signup-link').text).not.toContain('credits');
+    } finally {
+      await app.get(Sites).change(id, { signup_credits: 3 });
+    }
+  });
+});
+
 test('asked for again, the activation mail comes again with a link of its own', async () => {
   const email = address();
   const memberId = await app.given.member({ email, status: 'not_confirmed' });
@@ -780,8 +833,7 @@ test('a refund that an operator asked for is told as theirs, not as a withdrawal
   expect(mail.text).not.toMatch(/Not for the member|withdraw/i);
 });
 
-const pendingSignup = async (language: 'en' | 'fr'): Promise<{ id: number; email: string }> => {
-  const email = address();
+const pendingSignup = async (language: 'en' | 'fr', email = address()): Promise<{ id: number; email: string }> => {
   const form = {
     name: 'Nina',
     language,

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { AccountModule } from '@rendezvous/account';
+import { AccountModule, KeptAddressesModule } from '@rendezvous/account';
 import { BillingModule } from '@rendezvous/billing';
 import { ChatModule } from '@rendezvous/chat';
 import { SiteModule } from '@rendezvous/site';
@@ -46,6 +46,7 @@ import { WelcomeEndsMail } from './mails/welcome-ends-mail.service.js';
 import { WithdrawalMail } from './mails/withdrawal-mail.service.js';
 import { SignupAgainMail } from './mails/signup-again-mail.service.js';
 import { UnreadReminderMail } from './mails/unread-reminder-mail.service.js';
+import { SignupCreditsText } from './mails/signup-credits-text.service.js';
 import { SignupLinkMail } from './mails/signup-link-mail.service.js';
 import { DigestJob } from './digest/digest.job.js';
 import { DigestListener } from './digest/digest.listener.js';
@@ -93,6 +94,7 @@ const mails = [
   PriceWaitingMail,
   MemberMailKinds,
   MemberMails,
+  SignupCreditsText,
   SignupLinkMail,
   Translations,
 ];
@@ -101,7 +103,7 @@ const listeners = [AccountListener, BillingListener, IncidentMail, LedgerMail, C
 
 /** Mails to members. Listens to what happened elsewhere; nobody calls it. */
 @Module({
-  imports: [SiteModule, AccountModule, BillingModule, ChatModule],
+  imports: [SiteModule, AccountModule, KeptAddressesModule, BillingModule, ChatModule],
   controllers: [MailboxController, ClockController],
   providers: [
     ...mails,

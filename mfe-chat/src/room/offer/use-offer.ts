@@ -2,7 +2,7 @@ import { useRefusalSentence, useSettings, useUser } from '@rendezvous/client';
 import type { Bundle } from '@rendezvous/contracts/billing/bundles';
 import { chatApi } from '../../chat.api';
 
-/** What somebody gets for nothing who proves their address, and how asking for the mail again went. */
+/** What an address gets for nothing, once, when it is proved (whether this one had it is told to its mailbox alone), and how asking for the mail again went. */
 export interface FreeCredits {
   readonly count: number;
   readonly email: string;

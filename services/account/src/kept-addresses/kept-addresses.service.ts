@@ -17,6 +17,15 @@ export class KeptAddresses {
     return this.store.noteGivenOnce(tx, memberId, what);
   }
 
+  /**
+   * Whether an address was here before, with an account that was confirmed or got something once: then no signup credits come with it. Only whoever
+   * reads its mail may be told.
+   * @param email lower case
+   */
+  wasHere(email: string): Promise<boolean> {
+    return this.store.isKept(addressHash(this.config, email));
+  }
+
   /** Whether the member got it, or somebody before with the same address. */
   async hadOnce(memberId: number, what: string): Promise<boolean> {
     const member = await this.store.read(memberId);

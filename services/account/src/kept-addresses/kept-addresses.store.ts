@@ -22,6 +22,10 @@ export class KeptAddressesStore {
     return row ?? null;
   }
 
+  async isKept(addressHash: Buffer): Promise<boolean> {
+    return (await this.database.read('select from account.kept_addresses where address_hash = $1', [addressHash])).length > 0;
+  }
+
   /** Whether somebody who was erased got it with this address. */
   async hadOnce(addressHash: Buffer, what: string): Promise<boolean> {
     const rows = await this.database.read('select from account.kept_addresses where address_hash = $1 and $2 = any(given_once)', [

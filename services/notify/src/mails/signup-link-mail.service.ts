@@ -4,6 +4,7 @@ import type { MailMessage } from '@rendezvous/server/mail';
 import { SiteOrigins, Sites } from '@rendezvous/site';
 import { Translations } from '../texts/translations.service.js';
 import { renderMail } from './render-mail.js';
+import { SignupCreditsText } from './signup-credits-text.service.js';
 
 /** The mail that finishes a signup, to somebody who is no member yet. Its link is made now: no secret lay in the event. */
 @Injectable()
@@ -13,6 +14,7 @@ export class SignupLinkMail {
     private readonly origins: SiteOrigins,
     private readonly translations: Translations,
     private readonly pending: PendingSignups,
+    private readonly credits: SignupCreditsText,
   ) {}
 
   /** null when there is nothing to finish any more. */
@@ -32,7 +34,7 @@ export class SignupLinkMail {
         subject: translate('notify.signup-link.subject', { site: site.settings.name }),
         heading: translate('notify.activation.heading'),
         blocks: [
-          { kind: 'text', text: translate('notify.signup-link.text', { credits: site.settings.signup_credits }) },
+          ...(await this.credits.write('notify.signup-link.text', signup.email, site, translator)),
           { kind: 'button', label: translate('notify.signup-link.button'), href: link(`/activate/done?token=${signup.token}`) },
           { kind: 'small', text: translate('notify.activation.life', { days: ACTIVATION_DAYS }) },
           { kind: 'small', text: translate('notify.signup-link.not-you') },

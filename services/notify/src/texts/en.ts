@@ -15,6 +15,7 @@ export const en = {
   'notify.activation.heading': 'One click and you’re in',
   'notify.activation.text':
     'Please confirm that this address is yours. Then your profile can be found, and you get {credits, plural, =0 {going} one {your first credit} other {your first # credits}}.',
+  'notify.activation.no-credits': 'Free credits come once for an address. This one was here before, so none come now.',
   'notify.activation.button': 'Confirm my address',
   'notify.activation.life': 'The link works once, for {days, plural, one {# day} other {# days}}.',
   'notify.activation.not-you': 'Was it not you who signed up? Then do nothing: without confirmation the account is erased after 14 days.',
