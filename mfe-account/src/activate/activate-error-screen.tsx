@@ -34,6 +34,9 @@ const Resend = () => {
       <LinkButton size="big" render={<Link to="/members" />}>
         {intl.formatMessage({ id: 'account.activate.members' })}
       </LinkButton>
+      <LinkButton size="big" render={<Link to="/settings" />}>
+        {intl.formatMessage({ id: 'account.activate.change-address' })}
+      </LinkButton>
       <div role="status">{error ? sentence(error) : isSuccess ? intl.formatMessage({ id: 'account.confirm.sent' }) : null}</div>
     </>
   );

@@ -73,6 +73,12 @@ describe('when it failed', () => {
     expect(server.calls).toHaveLength(1);
   });
 
+  test('a member whose address is mistyped is led to where it is changed', async () => {
+    givenServer({});
+    await show(<ActivateErrorScreen />, { at: '/activate/error', user: answers.unconfirmed });
+    expect(screen.getByRole('link', { name: 'Change the address' })).toHaveAttribute('href', '/settings');
+  });
+
   test('a visitor logs in first, or signs up again', async () => {
     givenServer({});
     await show(<ActivateErrorScreen />, { at: '/activate/error' });

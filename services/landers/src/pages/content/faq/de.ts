@@ -7,7 +7,7 @@ export const faqDe: ContentText = {
       heading: 'Was kostet es?',
       paragraphs: [
         'Anmelden, sich umsehen, liken und lesen ist kostenlos. Eine Nachricht zu senden kostet {message_credits} Credit. Credits kaufst du in Paketen mit einer einzigen Zahlung; es gibt kein Abo und nichts verlängert sich von selbst.',
-        'Du beginnst mit {signup_credits} Credits. Sie kommen, sobald du deine E-Mail-Adresse bestätigst.',
+        'Du beginnst mit {signup_credits} Credits. Sie kommen, sobald du deine E-Mail-Adresse bestätigst. Es gibt sie einmal je Adresse: Ein Konto, das mit derselben neu angelegt wird, beginnt ohne.',
       ],
     },
     {
@@ -31,7 +31,7 @@ export const faqDe: ContentText = {
     {
       heading: 'Ich habe die Aktivierungs-Mail nicht bekommen',
       paragraphs: [
-        'Sieh zuerst im Spam-Ordner nach. Wenn du angemeldet bist, kannst du sie über den Hinweis oben auf der Seite erneut senden lassen. Kommt sie immer noch nicht an, enthält die Adresse vielleicht einen Tippfehler: Schreib an {email}, wir helfen dir.',
+        'Sieh zuerst im Spam-Ordner nach. Wenn du angemeldet bist, kannst du sie über den Hinweis oben auf der Seite erneut senden lassen. Kommt sie immer noch nicht an, enthält die Adresse vielleicht einen Tippfehler. Du kannst sie gleich nach der Anmeldung auf der Seite berichtigen, die um die Bestätigung bittet, später in den Einstellungen. Hilft das nicht, schreib an {email}.',
       ],
     },
     {

@@ -7,7 +7,7 @@ export const faqEn: ContentText = {
       heading: 'What does it cost?',
       paragraphs: [
         'Joining, looking around, liking and reading are free. Sending a message costs {message_credits} credit. You buy credits in bundles with a single payment; there is no subscription and nothing renews by itself.',
-        'You start with {signup_credits} credits, which arrive when you confirm your e-mail address.',
+        'You start with {signup_credits} credits, which arrive when you confirm your e-mail address. They come once for an address: an account that is made anew with the same one starts without.',
       ],
     },
     {
@@ -31,7 +31,7 @@ export const faqEn: ContentText = {
     {
       heading: 'I did not get the activation mail',
       paragraphs: [
-        'Look in your spam folder first. You can have it sent again from the banner at the top of the page once you are logged in. If it still does not arrive, the address may contain a typing mistake: write to {email} and we will help.',
+        'Look in your spam folder first. You can have it sent again from the banner at the top of the page once you are logged in. If it still does not arrive, the address may contain a typing mistake. You can correct it right after signing up, under “Is the address wrong?”, and later in the settings. If that does not help, write to {email}.',
       ],
     },
     {

@@ -7,7 +7,7 @@ export const faqEs: ContentText = {
       heading: '¿Cuánto cuesta?',
       paragraphs: [
         'Registrarse, mirar, dar «Me gusta» y leer es gratis. Enviar un mensaje cuesta {message_credits} crédito. Los créditos se compran en paquetes con un solo pago; no hay suscripción y nada se renueva solo.',
-        'Empiezas con {signup_credits} créditos, que llegan cuando confirmas tu correo electrónico.',
+        'Empiezas con {signup_credits} créditos, que llegan cuando confirmas tu correo electrónico. Se dan una sola vez por dirección: una cuenta creada de nuevo con la misma empieza sin ellos.',
       ],
     },
     {
@@ -31,7 +31,7 @@ export const faqEs: ContentText = {
     {
       heading: 'No he recibido el correo de activación',
       paragraphs: [
-        'Mira primero en la carpeta de correo no deseado. Con la sesión iniciada puedes pedir que se envíe otra vez desde el aviso de la parte superior de la página. Si aún no llega, quizá la dirección tenga un error: escribe a {email} y te ayudaremos.',
+        'Mira primero en la carpeta de correo no deseado. Con la sesión iniciada puedes pedir que se envíe otra vez desde el aviso de la parte superior de la página. Si aún no llega, quizá la dirección tenga un error. Puedes corregirla justo después de registrarte, en la página que pide confirmarla, y más tarde en los ajustes. Si no basta, escribe a {email}.',
       ],
     },
     {

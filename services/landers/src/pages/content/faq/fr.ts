@@ -7,7 +7,7 @@ export const faqFr: ContentText = {
       heading: 'Combien ça coûte ?',
       paragraphs: [
         'S’inscrire, regarder, aimer et lire, c’est gratuit. Envoyer un message coûte {message_credits} crédit. Les crédits s’achètent par lots, en un seul paiement ; il n’y a pas d’abonnement et rien ne se renouvelle tout seul.',
-        'Vous commencez avec {signup_credits} crédits, qui arrivent dès que vous confirmez votre adresse e-mail.',
+        'Vous commencez avec {signup_credits} crédits, qui arrivent dès que vous confirmez votre adresse e-mail. Ils ne sont donnés qu’une fois par adresse : un compte recréé avec la même commence sans.',
       ],
     },
     {
@@ -31,7 +31,7 @@ export const faqFr: ContentText = {
     {
       heading: 'Je n’ai pas reçu l’e-mail d’activation',
       paragraphs: [
-        'Regardez d’abord dans vos courriers indésirables. Une fois connecté, vous pouvez le faire renvoyer depuis le bandeau en haut de la page. S’il n’arrive toujours pas, l’adresse contient peut-être une faute de frappe : écrivez à {email}, nous vous aiderons.',
+        'Regardez d’abord dans vos courriers indésirables. Une fois connecté, vous pouvez le faire renvoyer depuis le bandeau en haut de la page. S’il n’arrive toujours pas, l’adresse contient peut-être une faute de frappe. Vous pouvez la corriger juste après l’inscription, sous « L’adresse est fausse ? », puis dans les réglages. Si cela ne suffit pas, écrivez à {email}.',
       ],
     },
     {

@@ -7,7 +7,7 @@ export const faqIt: ContentText = {
       heading: 'Quanto costa?',
       paragraphs: [
         'Iscriversi, guardarsi intorno, mettere «Mi piace» e leggere è gratis. Inviare un messaggio costa {message_credits} credito. I crediti si comprano a pacchetti con un solo pagamento; non c’è abbonamento e nulla si rinnova da solo.',
-        'Cominci con {signup_credits} crediti, che arrivano quando confermi il tuo indirizzo e-mail.',
+        'Cominci con {signup_credits} crediti, che arrivano quando confermi il tuo indirizzo e-mail. Arrivano una sola volta per indirizzo: un account ricreato con lo stesso indirizzo comincia senza.',
       ],
     },
     {
@@ -31,7 +31,7 @@ export const faqIt: ContentText = {
     {
       heading: 'Non ho ricevuto l’e-mail di attivazione',
       paragraphs: [
-        'Controlla prima la cartella dello spam. Dopo l’accesso puoi farla inviare di nuovo dall’avviso in alto nella pagina. Se ancora non arriva, forse l’indirizzo contiene un errore: scrivi a {email} e ti aiuteremo.',
+        'Controlla prima la cartella dello spam. Dopo l’accesso puoi farla inviare di nuovo dall’avviso in alto nella pagina. Se ancora non arriva, forse l’indirizzo contiene un errore. Puoi correggerlo subito dopo l’iscrizione, nella pagina che chiede di confermarlo, e più tardi nelle impostazioni. Se non basta, scrivi a {email}.',
       ],
     },
     {

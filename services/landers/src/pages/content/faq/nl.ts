@@ -7,7 +7,7 @@ export const faqNl: ContentText = {
       heading: 'Wat kost het?',
       paragraphs: [
         'Aanmelden, rondkijken, liken en lezen is gratis. Een bericht sturen kost {message_credits} credit. Credits koop je in bundels met één betaling; er is geen abonnement en niets wordt vanzelf verlengd.',
-        'Je begint met {signup_credits} credits. Die krijg je zodra je je e-mailadres bevestigt.',
+        'Je begint met {signup_credits} credits. Die krijg je zodra je je e-mailadres bevestigt. Ze komen één keer per adres: een account dat opnieuw met hetzelfde adres wordt gemaakt, begint zonder.',
       ],
     },
     {
@@ -31,7 +31,7 @@ export const faqNl: ContentText = {
     {
       heading: 'Ik heb de activatiemail niet gekregen',
       paragraphs: [
-        'Kijk eerst in je spammap. Als je bent ingelogd, kun je de mail opnieuw laten sturen via de balk boven aan de pagina. Komt hij nog niet aan, dan zit er misschien een tikfout in het adres: schrijf naar {email}, dan helpen we je.',
+        'Kijk eerst in je spammap. Als je bent ingelogd, kun je de mail opnieuw laten sturen via de balk boven aan de pagina. Komt hij nog niet aan, dan zit er misschien een tikfout in het adres. Je kunt het meteen na het aanmelden verbeteren, op de pagina die om bevestiging vraagt, en later in de instellingen. Helpt dat niet, schrijf dan naar {email}.',
       ],
     },
     {

@@ -7,7 +7,7 @@ export const faqPl: ContentText = {
       heading: 'Ile to kosztuje?',
       paragraphs: [
         'Rejestracja, przeglądanie, polubienia i czytanie są bezpłatne. Wysłanie jednej wiadomości to koszt: {message_credits} kredyt. Kredyty kupuje się w pakietach, jedną płatnością; nie ma abonamentu i nic nie odnawia się samo.',
-        'Liczba kredytów na start: {signup_credits}. Otrzymasz je, gdy potwierdzisz swój adres e-mail.',
+        'Liczba kredytów na start: {signup_credits}. Otrzymasz je, gdy potwierdzisz swój adres e-mail. Przysługują raz na adres: konto założone ponownie z tym samym adresem zaczyna bez nich.',
       ],
     },
     {
@@ -31,7 +31,7 @@ export const faqPl: ContentText = {
     {
       heading: 'Nie dostałem wiadomości aktywacyjnej',
       paragraphs: [
-        'Zajrzyj najpierw do folderu ze spamem. Po zalogowaniu możesz wysłać ją ponownie z paska na górze strony. Jeśli nadal nie dociera, być może w adresie jest literówka: napisz na {email}, pomożemy.',
+        'Zajrzyj najpierw do folderu ze spamem. Po zalogowaniu możesz wysłać ją ponownie z paska na górze strony. Jeśli nadal nie dociera, być może w adresie jest literówka. Możesz go poprawić zaraz po rejestracji, na stronie z prośbą o potwierdzenie, a później w ustawieniach. Jeśli to nie pomoże, napisz na {email}.',
       ],
     },
     {
