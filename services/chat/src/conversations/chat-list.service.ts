@@ -48,7 +48,7 @@ export class ChatList {
     const withheld = row.unconfirmed && row.senderId !== viewerId;
     return {
       conversation: { id: row.id, state: stateOf(row, gone, shown), last_seq: row.lastSeq },
-      profile: shown ? this.cards.toCard(row, viewInList(viewerId), context) : null,
+      profile: shown ? this.cards.toCard(row, viewInList(viewerId, row.matched), context) : null,
       partner_paused: !gone && row.paused ? row.card_name : null,
       num_unread_messages: row.unread,
       last_message: withheld

@@ -14,6 +14,8 @@ export interface ChatRow extends MemberCardRow {
   readonly unread: number;
   /** The partner does not hide from the viewer. */
   readonly shown: boolean;
+  /** Both like each other. */
+  readonly matched: boolean;
   /** The partner takes a break, and the viewer may know it. */
   readonly paused: boolean;
   readonly senderId: number;
@@ -35,11 +37,14 @@ const mine = (own: 'a' | 'b', partner: 'a' | 'b'): string =>
   `select id, member_${partner} as partner_id, unread_${own} as unread, last_seq, last_at, state
    from chat.conversations where member_${own} = $1 and state <> 'blocked' and last_seq > hidden_${own}`;
 
+const likes = (from: string, to: string): string => `exists (select from chat.likes where from_id = ${from} and to_id = ${to})`;
+
 /** Messages and whether they are held are read in one moment: what a block takes back is never shown. Cut off before the cards are joined: a long list costs no more than a short one. */
 export const LIST = `
   select ${MEMBER_CARD_COLUMNS('m')}, c.id, c.state = 'closed' as closed, c.last_seq as "lastSeq", c.last_at as "lastAt", c.unread,
     ${visibleSql({ viewer: '$1', member: 'm', surface: 'card' })} as shown,
     ${visibleSql({ viewer: '$1', member: 'm', surface: 'break' })} as paused,
+    ${likes('$1', 'c.partner_id')} and ${likes('c.partner_id', '$1')} as matched,
     l.sender_id as "senderId", l.kind, l.body, l.sent_at as "sentAt",
     (select status = 'not_confirmed' from account.member_cards where member_id = $1) as unconfirmed
   from (

@@ -28,6 +28,20 @@ const left = async (as: number) => (await chats(as)).conversations_left;
 const balance = async (memberId: number) =>
   (await one<{ balance: number }>('select granted + bought as balance from billing.wallets where member_id = $1', [memberId]))?.balance;
 
+test('the list and the head show a match what is kept to matches, and nobody before', async () => {
+  const [me, other] = [await given.member(), await given.member({ city: 'Haarlem', matchFields: ['city'] })];
+  const { id: conversationId } = await given.conversation(other, me);
+  const cities = async () => [
+    (await chats(me)).chats[0]!.profile!.city,
+    (await app.call(readMessages, { conversationId }, { as: me })).body.profile!.city,
+  ];
+  expect(await cities()).toEqual([null, null]);
+  await given.like(me, other);
+  expect(await cities()).toEqual([null, null]);
+  await given.like(other, me);
+  expect(await cities()).toEqual(['Haarlem', 'Haarlem']);
+});
+
 describe('starting a conversation is refused', () => {
   test('to visitors, with oneself, with nobody, and without a text', async () => {
     const [me, other] = [await given.member({ credits: 5 }), await given.member()];
