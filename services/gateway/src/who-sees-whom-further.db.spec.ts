@@ -2,6 +2,7 @@ import { listMoreLikes } from '@rendezvous/contracts/chat/likes';
 import { hours } from '@rendezvous/contracts/kernel';
 import type { AnyRoute } from '@rendezvous/contracts/route';
 import { searchMembers } from '@rendezvous/contracts/search/members';
+import { passMember } from '@rendezvous/contracts/search/passes';
 import { readMember } from '@rendezvous/contracts/search/profile';
 import { listSavedSearches, saveSearch } from '@rendezvous/contracts/search/saved-searches';
 import { changeSearchPreferences } from '@rendezvous/contracts/search/search-preferences';
@@ -16,7 +17,7 @@ import { CALLS } from './testing/who-sees-whom/calls.js';
 import { foundOf } from './testing/who-sees-whom/find-facts.js';
 import { FURTHER_SEARCHES, SEARCHES_BY_FIELDS } from './testing/who-sees-whom/further-asks.js';
 import { GivenPairs, type Pair } from './testing/who-sees-whom/given-pairs.js';
-import { card, cardIf, foundCard, FACTS, type Found, page, TRUTH, VIEWERS } from './testing/who-sees-whom/truth-table.js';
+import { card, cardIf, foundCard, FACTS, type Found, TRUTH, VIEWERS } from './testing/who-sees-whom/truth-table.js';
 
 /*
  * What one line for each call leaves open: the same call asked otherwise, numbers that count members, what a member takes along as a file, and fields
@@ -147,52 +148,89 @@ const KEPT: readonly Found[] = ['city', 'about', 'sexuality', 'details', 'intere
 const KEPT_TO_MATCHES = `match_fields = '{city,about,sexuality,interests,hair_color,height,work}'`;
 const without = (facts: readonly Found[]): Found[] => facts.filter((fact) => !KEPT.includes(fact));
 
-test.each(VIEWERS)('what B keeps to matches stands in no answer, and nobody finds or places B by it: %s', async (viewer) => {
-  const faults: string[] = [];
-  const all = await inOneTown(viewer, KEPT_TO_MATCHES);
-  for (const pair of all) {
-    for (const [name, ask] of Object.entries(SEARCHES_BY_FIELDS)) {
-      const { body } = await app.call(searchMembers, ask(pair) as never, { as: pair.as });
-      // a visitor searches by none of these, so they count as not there
-      const expected = viewer === 'visitor' ? cardIf('L')(pair.letters) : [];
-      if (told(without(foundOf(body, pair))) !== told(without(expected)))
-        faults.push(`${name}, ${pair.mode}: ${told(foundOf(body, pair))}`);
+test.each(VIEWERS.filter((viewer) => viewer !== 'match'))(
+  'what B keeps to matches stands in no answer, and nobody finds or places B by it: %s',
+  async (viewer) => {
+    const faults: string[] = [];
+    const all = await inOneTown(viewer, KEPT_TO_MATCHES);
+    for (const pair of all) {
+      for (const [name, ask] of Object.entries(SEARCHES_BY_FIELDS)) {
+        const { body } = await app.call(searchMembers, ask(pair) as never, { as: pair.as });
+        // a visitor searches by none of these, so they count as not there
+        const expected = viewer === 'visitor' ? cardIf('L')(pair.letters) : [];
+        if (told(without(foundOf(body, pair))) !== told(without(expected)))
+          faults.push(`${name}, ${pair.mode}: ${told(foundOf(body, pair))}`);
+      }
+      const near = (await app.call(searchMembers, { country: pair.country, gender: 'female', order: 'near' }, { as: pair.as })).body;
+      const b = near.members.find(({ id }) => id === pair.id);
+      if (b?.reason?.kind === 'distance') faults.push(`nearest first, ${pair.mode}: ${JSON.stringify(b.reason)}`);
+      const { body: profile } = await app.call(readMember, { memberId: pair.id }, { as: pair.as });
+      const reason = 'reason' in profile ? profile.reason : undefined;
+      // an operator opens all, also what is kept to matches
+      if (reason?.kind === 'distance' && viewer !== 'operator') faults.push(`why this person, ${pair.mode}: ${JSON.stringify(reason)}`);
+      for (const [call, line] of Object.entries(CALLS)) {
+        if (line === 'nobody' || !call.startsWith('GET ')) continue;
+        const args = line.ask === undefined ? {} : line.ask(pair);
+        if (args === null) continue;
+        const { body } = await app.call(routes.get(call)!, args as never, { as: pair.as });
+        const found = foundOf(body, pair).filter((fact) => KEPT.includes(fact));
+        // an operator opens all, one by one: in a list they read what others do
+        const opened = viewer === 'operator' && call.includes('/:memberId') && !call.endsWith('/similar');
+        if (found.length > 0 && !opened) faults.push(`${call}, ${pair.mode}: ${told(found)}`);
+      }
     }
-    const near = (await app.call(searchMembers, { country: pair.country, gender: 'female', order: 'near' }, { as: pair.as })).body;
-    const b = near.members.find(({ id }) => id === pair.id);
-    if (b?.reason?.kind === 'distance') faults.push(`nearest first, ${pair.mode}: ${JSON.stringify(b.reason)}`);
-    const { body: profile } = await app.call(readMember, { memberId: pair.id }, { as: pair.as });
-    const reason = 'reason' in profile ? profile.reason : undefined;
-    // an operator opens all, also what is kept to matches
-    if (reason?.kind === 'distance' && viewer !== 'operator') faults.push(`why this person, ${pair.mode}: ${JSON.stringify(reason)}`);
-    for (const [call, line] of Object.entries(CALLS)) {
-      if (line === 'nobody' || !call.startsWith('GET ')) continue;
-      const args = line.ask === undefined ? {} : line.ask(pair);
-      if (args === null) continue;
-      const { body } = await app.call(routes.get(call)!, args as never, { as: pair.as });
-      const found = foundOf(body, pair).filter((fact) => KEPT.includes(fact));
-      // an operator opens all, one by one: in a list they read what others do
-      const opened = viewer === 'operator' && call.includes('/:memberId') && !call.endsWith('/similar');
-      if (found.length > 0 && !opened) faults.push(`${call}, ${pair.mode}: ${told(found)}`);
+    expect(faults).toEqual([]);
+  },
+);
+
+test('a match reads what is kept to matches wherever the table shows B to them, and what B agreed to nobody reads without it', async () => {
+  const faults: string[] = [];
+  for (const [more, shown] of [
+    [KEPT_TO_MATCHES, KEPT],
+    [`agreed_fields = '{}', ${KEPT_TO_MATCHES}`, ['city', 'about', 'details']],
+  ] as const) {
+    const kept = (facts: readonly Found[]): string => told(facts.filter((fact) => (shown as readonly Found[]).includes(fact)));
+    for (const pair of await inOneTown('match', more)) {
+      for (const [call, line] of Object.entries(CALLS)) {
+        if (line === 'nobody' || !call.startsWith('GET ')) continue;
+        const args = line.ask === undefined ? {} : line.ask(pair);
+        if (args === null) continue;
+        const { body } = await app.call(routes.get(call)!, args as never, { as: pair.as });
+        const found = told(foundOf(body, pair).filter((fact) => KEPT.includes(fact)));
+        if (found !== kept(line.carries(pair))) faults.push(`${call}, ${pair.mode}: ${found} instead of ${kept(line.carries(pair))}`);
+      }
     }
   }
   expect(faults).toEqual([]);
 });
 
-test('a match reads what is kept to matches, and what B agreed to nobody reads without it', async () => {
-  const faults: string[] = [];
-  const route = routes.get('GET /api/members/:memberId')!;
-  for (const [more, shown] of [
-    [KEPT_TO_MATCHES, KEPT],
-    [`agreed_fields = '{}', ${KEPT_TO_MATCHES}`, ['city', 'about', 'details']],
-  ] as const) {
-    for (const pair of await inOneTown('liked by B', more)) {
-      await given.chat.like(pair.viewerId!, pair.id);
-      const { body } = await app.call(route, { memberId: pair.id } as never, { as: pair.as });
-      const found = told(foundOf(body, pair).filter((fact) => KEPT.includes(fact)));
-      const expected = told(page(pair.letters).filter((fact) => (shown as readonly Found[]).includes(fact)));
-      if (found !== expected) faults.push(`${pair.mode}: ${found} instead of ${expected}`);
+const HIDING = ['free', 'operator', 'match'] as const satisfies readonly Pair['viewer'][];
+
+test.each(HIDING)(
+  'whom they passed or saw, or who is fictional, is left out where they ask for it, and nowhere else: %s',
+  async (viewer) => {
+    const faults: string[] = [];
+    const all = await inOneTown(viewer);
+    for (const pair of all) {
+      const isFound = async (asked: object): Promise<boolean> => {
+        const where = { country: pair.country, gender: 'female', ...asked } as const;
+        return foundOf((await app.call(searchMembers, where, { as: pair.as })).body, pair).includes('id');
+      };
+      const compare = async (name: string, choice: object, other: object) => {
+        if (await isFound(choice)) faults.push(`${name}, ${pair.mode}: found`);
+        if ((await isFound(other)) !== pair.letters.includes('L')) faults.push(`${name}, ${pair.mode}: not as the table says without it`);
+      };
+      await app.call(passMember, { memberId: pair.id }, { as: pair.as });
+      await compare('passed', { passed: 'no' }, { passed: 'yes' });
+      await app.call(readMember, { memberId: pair.id }, { as: pair.as });
+      await app.database.change(`update search.seen_members set seen_at = seen_at - interval '2 hours' where member_id = $1`, [
+        pair.viewerId,
+      ]);
+      await compare('seen', { passed: 'yes', seen: 'no' }, { passed: 'yes', seen: 'yes' });
+      await app.database.change('update account.members set fictional = true where id = $1', [pair.id]);
+      await app.get(SearchIndex).refresh([pair.id]);
+      await compare('fictional', { passed: 'yes', seen: 'yes', fictional: 'no' }, { passed: 'yes', seen: 'yes' });
     }
-  }
-  expect(faults).toEqual([]);
-});
+    expect(faults).toEqual([]);
+  },
+);

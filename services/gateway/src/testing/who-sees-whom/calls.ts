@@ -23,6 +23,9 @@ const inChat =
   (pair: Pair): readonly Found[] =>
     pair.conversationId === null || pair.viewerId === null ? [] : [...new Set([...also, ...card(pair.letters), ...onBreak(pair.letters)])];
 
+/** Nobody is proposed whom A likes already. */
+const proposed = (pair: Pair): readonly Found[] => (pair.viewer === 'match' ? [] : memberOnly(foundCard)(pair));
+
 const memberOnly =
   (carries: (letters: string) => readonly Found[]) =>
   (pair: Pair): readonly Found[] =>
@@ -36,9 +39,9 @@ export const CALLS: Readonly<Record<string, CallLine>> = {
   },
   'GET /api/members/:memberId/similar': { ask: ({ likeB }) => ({ memberId: likeB }), carries: ({ letters }) => foundCard(letters) },
   'GET /api/members/:memberId/landing': { ask: ofMember, carries: ({ letters }) => cardIf('L')(letters) },
-  'GET /api/swipe-game': { carries: memberOnly(foundCard) },
+  'GET /api/swipe-game': { carries: (pair) => proposed(pair) },
   // Of the same age as B: those five whom A may see.
-  'GET /api/todays-five': { carries: memberOnly(foundCard) },
+  'GET /api/todays-five': { carries: (pair) => proposed(pair) },
   'GET /api/auto-like.php': {
     // The like of somebody unconfirmed waits for their activation.
     carries: ({ letters, mode, viewerId }) => (viewerId === null || mode === 'unconfirmed' ? [] : cardIf('K')(letters)),

@@ -7,6 +7,10 @@ export const FURTHER_SEARCHES: Readonly<Record<string, (pair: Pair) => object>> 
   'by age': ({ country }) => ({ country, gender: 'female', min_age: 30, max_age: 40 }),
   'with a photo': ({ country }) => ({ country, gender: 'female', photo: 'yes' }),
   'nearest first, with a photo': ({ country }) => ({ country, gender: 'female', photo: 'yes', order: 'near' }),
+  'online now': ({ country }) => ({ country, gender: 'female', online: 'yes' }),
+  'without fictional ones': ({ country }) => ({ country, gender: 'female', fictional: 'no' }),
+  'without whom they passed or saw': ({ country }) => ({ country, gender: 'female', passed: 'no', seen: 'no' }),
+  'with whom they passed or saw': ({ country }) => ({ country, gender: 'female', passed: 'yes', seen: 'yes' }),
   'whoever it is': ({ country }) => ({ country }),
 };
 

@@ -1,3 +1,4 @@
+import type { GivenMember } from '@rendezvous/account/testing';
 import type { CountryCode } from '@rendezvous/contracts/reference';
 import type { GivenSearch } from '@rendezvous/search/testing';
 import type { Database } from '@rendezvous/server/database';
@@ -26,11 +27,24 @@ const COUNTRIES: Readonly<Record<ViewerKind, readonly [CountryCode, string]>> = 
   free: ['NL', 'NL-NH'],
   premium: ['DE', 'DE-BE'],
   operator: ['BE', 'BE-WLG'],
+  unconfirmed: ['GB', 'GB-ELN'],
+  'on a break': ['IE', 'IE-L'],
+  'without consent': ['AU', 'AU-NSW'],
   'liked by B': ['IT', 'IT-MI'],
+  match: ['NZ', 'NZ-AUK'],
   'written to by B': ['ES', 'ES-M'],
   'wrote to B': ['PL', 'PL-14'],
   'blocked by B': ['CH', 'CH-ZH'],
   'blocker of B': ['AT', 'AT-9'],
+};
+
+/** How A themselves stands. */
+const STATES: Readonly<Partial<Record<ViewerKind, Partial<GivenMember>>>> = {
+  premium: { premium: true },
+  operator: { operator: true },
+  unconfirmed: { status: 'not_confirmed' },
+  'on a break': { paused: true },
+  'without consent': { matchable: false },
 };
 
 const INTERESTS = ['astrology', 'gardening'] as const;
@@ -98,14 +112,14 @@ export class GivenPairs {
   }
 
   private viewerOf(viewer: ViewerKind, country: CountryCode): Promise<number> {
-    const changes = viewer === 'premium' ? { premium: true } : viewer === 'operator' ? { operator: true } : {};
-    return this.given.chat.member({ gender: 'male', sexuality: 'hetero', country, credits: 50, ...changes });
+    return this.given.chat.member({ gender: 'male', sexuality: 'hetero', country, credits: 50, ...STATES[viewer] });
   }
 
   private async past(viewer: ViewerKind, viewerId: number, id: number): Promise<number | null> {
     const { chat } = this.given;
-    if (viewer === 'liked by B') await chat.like(id, viewerId);
-    if (viewer === 'written to by B') return (await chat.conversation(id, viewerId, { answered: false })).id;
+    if (viewer === 'liked by B' || viewer === 'match') await chat.like(id, viewerId);
+    if (viewer === 'match') await chat.like(viewerId, id);
+    if (viewer === 'written to by B' || viewer === 'match') return (await chat.conversation(id, viewerId, { answered: false })).id;
     if (viewer === 'wrote to B') return (await chat.conversation(viewerId, id, { answered: false })).id;
     if (viewer !== 'blocked by B' && viewer !== 'blocker of B') return null;
     await chat.like(id, viewerId);

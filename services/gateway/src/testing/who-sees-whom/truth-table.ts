@@ -16,13 +16,17 @@ export const MODES = {
 } as const;
 export type Mode = keyof typeof MODES;
 
-/** Who A is to B. The last four have a conversation; of the last two it is what a block at the same moment may leave behind. */
+/** Who A is to B, or how A themselves stands. The last five have a conversation; of the last two it is what a block at the same moment may leave behind. */
 export const VIEWERS = [
   'visitor',
   'free',
   'premium',
   'operator',
+  'unconfirmed',
+  'on a break',
+  'without consent',
   'liked by B',
+  'match',
   'written to by B',
   'wrote to B',
   'blocked by B',
@@ -41,14 +45,18 @@ const GONE: Readonly<Record<ViewerKind, Letters>> = {
   free: '',
   premium: '',
   operator: 'P',
+  unconfirmed: '',
+  'on a break': '',
+  'without consent': '',
   'liked by B': '',
+  match: '',
   'written to by B': '',
   'wrote to B': '',
   'blocked by B': '',
   'blocker of B': '',
 };
 const HIDDEN = { ...GONE, 'blocked by B': 'r', 'blocker of B': 'n' };
-const DISABLED = { ...HIDDEN, 'liked by B': 'PKl', 'written to by B': 'P' };
+const DISABLED = { ...HIDDEN, 'liked by B': 'PKl', match: 'PKl', 'written to by B': 'P' };
 
 export const TRUTH: Readonly<Record<Mode, Readonly<Record<ViewerKind, Letters>>>> = {
   normal: {
@@ -56,21 +64,29 @@ export const TRUTH: Readonly<Record<Mode, Readonly<Record<ViewerKind, Letters>>>
     free: 'PLlo',
     premium: 'PLlo',
     operator: 'PLlo',
+    unconfirmed: 'PLlo',
+    'on a break': 'PLo',
+    'without consent': 'PLlo',
     'liked by B': 'PLKlo',
+    match: 'PLKlo',
     'written to by B': 'PLlo',
     'wrote to B': 'PLlo',
     'blocked by B': 'r',
     'blocker of B': 'n',
   },
-  invisible: { ...HIDDEN, 'liked by B': 'PKl', 'written to by B': 'P', 'wrote to B': 'P' },
-  privacy: { ...HIDDEN, 'liked by B': 'PLKlo', 'written to by B': 'PLlo' },
-  paused: { ...HIDDEN, 'written to by B': 'b', 'wrote to B': 'b' },
+  invisible: { ...HIDDEN, 'liked by B': 'PKl', match: 'PKl', 'written to by B': 'P', 'wrote to B': 'P' },
+  privacy: { ...HIDDEN, 'liked by B': 'PLKlo', match: 'PLKlo', 'written to by B': 'PLlo' },
+  paused: { ...HIDDEN, match: 'b', 'written to by B': 'b', 'wrote to B': 'b' },
   'without consent to matching': {
     visitor: 'p',
     free: 'Plo',
     premium: 'Plo',
     operator: 'Plo',
+    unconfirmed: 'Plo',
+    'on a break': 'Po',
+    'without consent': 'Plo',
     'liked by B': 'PKlo',
+    match: 'PKlo',
     'written to by B': 'Plo',
     'wrote to B': 'Plo',
     'blocked by B': 'r',
