@@ -4,6 +4,7 @@ import type { LikedBy, LikeType } from '@rendezvous/contracts/chat/likes';
 import { imageUrl } from '@rendezvous/client';
 import { type FictionalWords, LikeButton, PersonCard, Pill } from '@rendezvous/ui';
 import { usePerson } from '../people/use-person';
+import { LikeReason } from './like-reason';
 import { useAgo } from './use-ago';
 
 interface Props {
@@ -51,7 +52,12 @@ export const LikeCard = ({ profile, type, beside, liked, mayLike, fictional, pri
       }
       onlineLabel={person.online}
       fictional={profile.fictional ? fictional : null}
-      pill={profile.like_new && type !== 'sent' ? <Pill tone="accent">{intl.formatMessage({ id: 'chat.likes.new' })}</Pill> : null}
+      pill={
+        <>
+          {profile.like_new && type !== 'sent' ? <Pill tone="accent">{intl.formatMessage({ id: 'chat.likes.new' })}</Pill> : null}
+          <LikeReason reason={profile.reason} />
+        </>
+      }
       like={
         liked || mayLike ? (
           <LikeButton

@@ -50,6 +50,14 @@ test('each tab has its people, new ones are marked', async () => {
   expect(screen.getByRole('link', { name: /Lou/ })).toHaveAttribute('href', `/members/${lou!.id}/chat`);
 });
 
+test('a card says why this person, where there is a reason', async () => {
+  await given();
+  const [first, , third] = screen.getAllByRole('article');
+  expect(first).toHaveTextContent('3 interests in common');
+  expect(third).toHaveTextContent('Less than 5 km away');
+  expect(screen.getAllByText(/in common|km away|region|your age|New this week|Also new/)).toHaveLength(2);
+});
+
 test('another tab that does not exist leads to the received ones', async () => {
   await given('/likes/nonsense');
   expect(screen.getByTestId('address')).toHaveTextContent('/likes');

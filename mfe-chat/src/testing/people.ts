@@ -94,8 +94,8 @@ const liked = (profile: MemberCard, minutes: number, more: Partial<LikedBy> = {}
 });
 
 export const likers: readonly LikedBy[] = [
-  liked(ines, 5, { like_new: true }),
+  liked(ines, 5, { like_new: true, reason: { kind: 'interests', count: 3 } }),
   liked(maya, 60 * 26, { like_new: true }),
-  liked(lou, 60 * 24 * 9, { matched: true }),
+  liked(lou, 60 * 24 * 9, { matched: true, reason: { kind: 'distance', km: 5 } }),
   liked(sana, 60 * 24 * 40),
 ];

@@ -1,4 +1,5 @@
-import { type FoundMember, FURTHER_FIELDS, type MatchReason, type Search, type SearchResult } from '@rendezvous/contracts/search/members';
+import type { MatchReason } from '@rendezvous/contracts/search/match-reason';
+import { type FoundMember, FURTHER_FIELDS, type Search, type SearchResult } from '@rendezvous/contracts/search/members';
 import type { MemberProfile, ProfilePhoto } from '@rendezvous/contracts/search/profile';
 import type { DailyLikes } from '@rendezvous/contracts/search/swipe-game';
 import type { PickedMember } from '@rendezvous/contracts/search/todays-five';

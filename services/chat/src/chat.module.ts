@@ -24,6 +24,7 @@ import { LikesListener } from './likes/likes.listener.js';
 import { Likes } from './likes/likes.service.js';
 import { LikesStore } from './likes/likes.store.js';
 import { Liking } from './likes/liking.service.js';
+import { MatchReasons } from './likes/match-reasons.service.js';
 import { MessagesController } from './messages/messages.controller.js';
 import { Messages } from './messages/messages.service.js';
 import { MessagesStore } from './messages/messages.store.js';
@@ -58,6 +59,7 @@ const services = [
   CardContexts,
   Likes,
   Liking,
+  MatchReasons,
   Blocks,
   ConversationRemoval,
   ChatList,
@@ -80,6 +82,6 @@ const reactions = [LikesListener, HeldMessagesListener, ErasureListener, Notices
   imports: [SiteModule, AccountModule, BillingModule],
   controllers: [LikesController, BlocksController, ConversationsController, MessagesController, SendingController],
   providers: [...stores, ...services, ...reactions],
-  exports: [ChatList, Likes, Liking, Typing],
+  exports: [ChatList, Likes, Liking, MatchReasons, Typing],
 })
 export class ChatModule {}

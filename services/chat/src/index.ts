@@ -14,6 +14,7 @@ export { ChatList } from './conversations/chat-list.service.js';
 export { Typing } from './conversations/typing.service.js';
 export { Likes } from './likes/likes.service.js';
 export { Liking } from './likes/liking.service.js';
+export { MatchReasons } from './likes/match-reasons.service.js';
 /** The statement that sends: for measuring it without the rest. */
 export { SEND } from './sending/send.store.js';
 export type { Between } from './likes/likes.store.js';

@@ -5,6 +5,8 @@ import { SiteModule } from '@rendezvous/site';
 import { MemberCountsController } from './member-counts/member-counts.controller.js';
 import { MemberCounts } from './member-counts/member-counts.service.js';
 import { MemberCountsStore } from './member-counts/member-counts.store.js';
+import { LikeReasons } from './like-reasons/like-reasons.service.js';
+import { LikeReasonsStore } from './like-reasons/like-reasons.store.js';
 import { ViewerContexts } from './member-search/viewer-context.service.js';
 import { MemberSearchController } from './member-search/member-search.controller.js';
 import { MemberSearch } from './member-search/member-search.service.js';
@@ -73,6 +75,8 @@ import { TodaysFiveStore } from './todays-five/todays-five.store.js';
     ViewerStore,
     MemberSearch,
     MemberSearchStore,
+    LikeReasons,
+    LikeReasonsStore,
     MemberCounts,
     MemberCountsStore,
     ProfileAccess,

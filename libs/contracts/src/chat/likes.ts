@@ -2,12 +2,13 @@ import * as z from 'zod/mini';
 import { MemberCard, MemberId } from '../member.js';
 import { route } from '../route.js';
 import { Cursor } from '../cursor.js';
+import { MatchReason } from '../search/match-reason.js';
 import '../account/refusals.js';
 import './limits.js';
 import './refusals.js';
 
 /** A person in the likes page: whom the viewer liked, or who liked the viewer. */
-const LikedProfile = z.extend(MemberCard, { matched: z.boolean(), liked_at: z.string() });
+const LikedProfile = z.extend(MemberCard, { matched: z.boolean(), liked_at: z.string(), reason: z.optional(MatchReason) });
 
 export const LikedBy = z.extend(LikedProfile, { like_new: z.boolean() });
 

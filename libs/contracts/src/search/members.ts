@@ -4,6 +4,7 @@ import { MemberCard } from '../member.js';
 import { BODY_TYPES, COUNTRY_CODES, EYE_COLORS, Gender, HAIR_COLORS, Interest, RELATIONSHIP_STATUSES } from '../reference/index.js';
 import { route } from '../route.js';
 import './limits.js';
+import { MatchReason } from './match-reason.js';
 import { ProfileNote } from './profile-notes.js';
 import './refusals.js';
 import { SponsoredCard } from './sponsored-cards.js';
@@ -134,15 +135,6 @@ export const Search = z.object({
 });
 
 export type Search = z.output<typeof Search>;
-
-/** Why this person: one fact that the viewer can check. `km`: closer than so many kilometres. */
-export const MatchReason = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('interests'), count: z.int() }),
-  z.object({ kind: z.literal('distance'), km: z.int() }),
-  z.object({ kind: z.enum(['new', 'both-new', 'region', 'age']) }),
-]);
-
-export type MatchReason = z.output<typeof MatchReason>;
 
 /**
  * A member in a list of results. `locked_photos`: further photos that this viewer may not see; `prompts`: the first answer alone; that and

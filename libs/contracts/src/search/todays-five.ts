@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { route } from '../route.js';
-import { FoundMember, MatchReason } from './members.js';
+import { MatchReason } from './match-reason.js';
+import { FoundMember } from './members.js';
 import './limits.js';
 
 export const FIVE = 5;

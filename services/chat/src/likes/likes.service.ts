@@ -12,6 +12,7 @@ import type { ReplyOf } from '@rendezvous/contracts/route';
 import { readPage } from '@rendezvous/server/paging';
 import { Clock } from '@rendezvous/server/clock';
 import { Realtime } from '@rendezvous/server/realtime';
+import { MatchReasons } from './match-reasons.service.js';
 import { type Between, type LikeRow, LikesStore } from './likes.store.js';
 
 const PAGE = 48;
@@ -24,6 +25,7 @@ export class Likes {
     private readonly cards: Cards,
     private readonly clock: Clock,
     private readonly realtime: Realtime,
+    private readonly reasons: MatchReasons,
   ) {}
 
   /** What is between the viewer and each of these members; every id is in the answer. */
@@ -51,12 +53,10 @@ export class Likes {
       this.store.counts(viewerId),
     ]);
     const { fresh, ...totals } = counts;
+    const liked = await this.likedOf([...sent, ...received], viewerId, context);
     return {
-      profiles: sent.map((row) => {
-        const { like_new: _, ...profile } = this.liked(row, viewerId, context);
-        return profile;
-      }),
-      liked_by: received.map((row) => this.liked(row, viewerId, context)),
+      profiles: liked.slice(0, sent.length).map(({ like_new: _, ...profile }) => profile),
+      liked_by: liked.slice(sent.length),
       total_new_likes: fresh,
       totals,
     };
@@ -69,11 +69,22 @@ export class Likes {
       (limit, cursor) => this.store.page(type, viewerId, limit, cursor),
       (row) => ({ at: row.at, id: row.card_member_id }),
     );
-    return { members: rows.map((row) => this.liked(row, viewerId, context)), next };
+    return { members: await this.likedOf(rows, viewerId, context), next };
   }
 
-  private liked(row: LikeRow, viewerId: number, context: CardContext): LikedBy {
-    const card = this.cards.toCard(row, viewInList(viewerId, row.matched), context);
-    return { ...card, matched: row.matched, liked_at: row.at.toISOString(), like_new: row.isNew };
+  private async likedOf(rows: readonly LikeRow[], viewerId: number, context: CardContext): Promise<LikedBy[]> {
+    const ids = new Set(rows.map((row) => row.card_member_id));
+    const reasons = await this.reasons.read(viewerId, [...ids], context);
+    return rows.map((row) => {
+      const card = this.cards.toCard(row, viewInList(viewerId, row.matched), context);
+      const reason = reasons.get(row.card_member_id);
+      return {
+        ...card,
+        ...(reason === undefined ? {} : { reason }),
+        matched: row.matched,
+        liked_at: row.at.toISOString(),
+        like_new: row.isNew,
+      };
+    });
   }
 }

@@ -92,7 +92,12 @@ export class MemberSearch {
   }
 
   /** Rows of members as cards in a list. */
-  toCards(rows: readonly FoundRow[], { viewer, site, locale }: ViewerContext, now: Date, order: SearchOrder = 'active'): FoundMember[] {
+  toCards(
+    rows: readonly FoundRow[],
+    { viewer, site, locale }: Pick<ViewerContext, 'viewer' | 'site' | 'locale'>,
+    now: Date,
+    order: SearchOrder = 'active',
+  ): FoundMember[] {
     return rows.map((row) => {
       const view = viewInList(viewer?.memberId ?? null, row.matched);
       const card = this.cards.toCard(row, view, { locale, site, now });

@@ -1,4 +1,5 @@
-import type { MatchReason, SearchOrder } from '@rendezvous/contracts/search/members';
+import type { MatchReason } from '@rendezvous/contracts/search/match-reason';
+import type { SearchOrder } from '@rendezvous/contracts/search/members';
 
 /** What a viewer may know of a member beside themselves; null and false where it is not shown to them. */
 export interface CommonFacts {
