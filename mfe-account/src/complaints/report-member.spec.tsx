@@ -22,6 +22,8 @@ test('a report says what it is about by itself; its number is told, with the foc
   await userEvent.type(what(), TEXT);
   await press('Send the report');
   expect(await screen.findByText('ABCD-EFGH-JKLM')).toBeInTheDocument();
+  // a block takes the conversation, and nothing of it is kept for us
+  expect(screen.getByText(/note first what we should know/)).toBeInTheDocument();
   expect(server.calls.map(({ body }) => body)).toEqual([{ category: 'member', text: TEXT, email: null, member_id: 42 }]);
   expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
   await userEvent.click(screen.getAllByRole('button', { name: 'Close' })[0]!);
