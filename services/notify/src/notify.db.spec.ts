@@ -112,19 +112,19 @@ test('the link of the activation mail activates, once', async () => {
   expect((await app.call(activate, { token })).body).toEqual({ credits: 0, again: true });
 });
 
-describe('an address that was here before', () => {
-  /** Somebody confirmed it, and was erased. */
-  const addressOfBefore = async (): Promise<string> => {
-    const email = address();
-    const memberId = await app.given.member({ email, status: 'not_confirmed' });
-    await publish('account.member-joined', { memberId });
-    await app.bus.drain();
-    await app.call(activate, { token: tokenIn(app.mail.last(email, 'activation').text, '/activate/done') });
-    await app.database.change(`update account.members set email = null, status = 'erased' where id = $1`, [memberId]);
-    app.mail.sent.length = 0;
-    return email;
-  };
+/** An address that somebody confirmed who was erased since. */
+const addressOfBefore = async (): Promise<string> => {
+  const email = address();
+  const memberId = await app.given.member({ email, status: 'not_confirmed' });
+  await publish('account.member-joined', { memberId });
+  await app.bus.drain();
+  await app.call(activate, { token: tokenIn(app.mail.last(email, 'activation').text, '/activate/done') });
+  await app.database.change(`update account.members set email = null, status = 'erased' where id = $1`, [memberId]);
+  app.mail.sent.length = 0;
+  return email;
+};
 
+describe('an address that was here before', () => {
   test('is promised no credits by the mail of its new account, and gets none', async () => {
     const email = await addressOfBefore();
     const memberId = await app.given.member({ email, status: 'not_confirmed' });

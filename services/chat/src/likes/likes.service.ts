@@ -55,7 +55,10 @@ export class Likes {
     const { fresh, ...totals } = counts;
     const liked = await this.likedOf([...sent, ...received], viewerId, context);
     return {
-      profiles: liked.slice(0, sent.length).map(({ like_new: _, ...profile }) => profile),
+      profiles: liked.slice(0, sent.length).map((member) => {
+        const { like_new: _, ...profile } = member;
+        return profile;
+      }),
       liked_by: liked.slice(sent.length),
       total_new_likes: fresh,
       totals,

@@ -63,6 +63,12 @@ export const chat: readonly MutatedFile[] = [
     spec: 'services/chat/src/conversations/chat-list.db.spec.ts',
     mutants: [
       {
+        without: 'that both like each other before a field is shown that is kept to matches',
+        from: "${likes('$1', 'c.partner_id')} and ${likes('c.partner_id', '$1')} as matched",
+        to: "${likes('$1', 'c.partner_id')} as matched",
+        spec: 'services/chat/src/conversations/conversations.db.spec.ts',
+      },
+      {
         without: 'conversations that the viewer removed',
         from: "and state <> 'blocked' and last_seq > hidden_${own}`",
         to: "and state <> 'blocked'`",
