@@ -33,7 +33,14 @@ export const trace: ReplyOf<typeof traceMoney> = {
   found: ['order:41', 'entry:41', 'member:41'],
   member_id: 7,
   rows: [
-    row('line', PURCHASE, { label: SESSION, state: 'captured', amount: eur(2799), at: '2026-11-20T00:00:00.000Z', source: 'stripe' }),
+    row('line', PURCHASE, {
+      name: `line:captured/0d5/${SESSION}`,
+      label: SESSION,
+      state: 'captured',
+      amount: eur(2799),
+      at: '2026-11-20T00:00:00.000Z',
+      source: 'stripe',
+    }),
     row('event', PURCHASE, { name: 'event:evt_1SVx', label: 'checkout.session.completed', state: 'processed', source: 'stripe' }),
     row('payment', PURCHASE, { name: 'payment:0d5', label: SESSION, state: 'captured', amount: eur(2799), source: 'stripe' }),
     row('order', PURCHASE, { name: 'order:41', label: '41', state: 'partly_refunded', amount: eur(2799), credits: 25 }),
@@ -52,16 +59,41 @@ export const trace: ReplyOf<typeof traceMoney> = {
 };
 
 /** A direct debit that is signed, whose money the bank was not asked for yet. */
-export const debitTrace: ReplyOf<typeof traceMoney> = {
+export const signedDebitTrace: ReplyOf<typeof traceMoney> = {
   found: ['order:44'],
   member_id: 7,
   rows: [
     { ...gap('line', PURCHASE, 'not-settled'), debit: 'not-sent' },
     gap('event', PURCHASE, 'no-event'),
     row('payment', PURCHASE, { name: 'payment:1c2', label: '1c2', state: 'signed', due: '2026-11-24', amount: eur(2799), source: 'sepa' }),
+    row('mandate', PURCHASE, { name: 'mandate:RDV-44', label: 'RDV-44' }),
     row('order', PURCHASE, { name: 'order:44', label: '44', state: 'completed', amount: eur(2799), credits: 25 }),
     row('entry', PURCHASE, { name: 'entry:901', label: '901', state: 'purchase', credits: 25 }),
     row('receipt', PURCHASE, { name: 'receipt:2026-000015', label: '2026-000015', amount: eur(2799) }),
+  ],
+};
+
+/** A purchase that our own bank collected. */
+export const bookedDebitTrace: ReplyOf<typeof traceMoney> = {
+  found: ['line:12/1'],
+  member_id: 7,
+  rows: [
+    row('bank-answer', PURCHASE, { name: 'bank-answer:12', label: 'camt.054-20261127.xml', source: 'sepa' }),
+    row('line', PURCHASE, {
+      name: 'line:12/1',
+      label: 'RDV-D-7',
+      state: 'booked',
+      amount: eur(2799),
+      at: '2026-11-27T00:00:00.000Z',
+      source: 'sepa',
+    }),
+    row('bank-file', PURCHASE, { name: 'bank-file:0c1f5e', label: '0c1f5e', state: 'accepted' }),
+    gap('event', PURCHASE, 'no-event'),
+    row('payment', PURCHASE, { name: 'payment:0d6', label: '0d6', state: 'captured', amount: eur(2799), source: 'sepa' }),
+    row('mandate', PURCHASE, { name: 'mandate:RDV-43', label: 'RDV-43' }),
+    row('order', PURCHASE, { name: 'order:43', label: '43', state: 'completed', amount: eur(2799), credits: 25 }),
+    row('entry', PURCHASE, { name: 'entry:850', label: '850', state: 'purchase', credits: 25 }),
+    row('receipt', PURCHASE, { name: 'receipt:1/2026-000014', label: '2026-000014', amount: eur(2799) }),
   ],
 };
 

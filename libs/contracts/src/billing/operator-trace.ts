@@ -15,9 +15,13 @@ export const TRACE_STARTS = [
   'reversal',
   'adjustment',
   'member',
+  'line',
+  'mandate',
+  'bank-file',
+  'bank-answer',
 ] as const;
 
-const TraceKind = z.enum([...TRACE_STARTS, 'line']);
+const TraceKind = z.enum(TRACE_STARTS);
 
 /**
  * Why a link of the chain is not there:
@@ -40,7 +44,7 @@ export const TraceRow = z.object({
   kind: TraceKind,
   /** Which part of the chain it is of: the purchase, or a refund or dispute by its number. */
   part: z.object({ of: z.enum(['purchase', 'refund', 'dispute', 'ledger', 'orders']), number: z.nullable(z.int()) }),
-  /** What a trace is begun at it by; null for what is missing, and for a line of a report. */
+  /** What a trace is begun at it by; null for what is missing. */
   name: z.nullable(z.string()),
   /** What it is called where it stands. */
   label: z.nullable(z.string()),
@@ -64,7 +68,7 @@ export const traceMoney = route({
   method: 'GET',
   path: '/api/operator/billing/trace',
   summary:
-    'The chain of a payment, from the report of its company to the receipt, whichever of its links is named: by number, reference or address.',
+    'The chain of a payment, from the report of its company or the answer of our bank to the receipt, whichever of its links is named: by number, reference or address. What is of several orders leads to these.',
   access: 'operator',
   query: z.object({ find: z.string().check(z.trim(), z.minLength(1), z.maxLength(254)) }),
   reply: z.object({

@@ -1,9 +1,11 @@
 import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
 import type { BankFile } from '@rendezvous/contracts/billing/operator-direct-debits';
 import { Button, Pill } from '@rendezvous/ui';
 import operatorPage from '@rendezvous/ui/operator-page.module.css';
 import { useMoney } from '../../money/use-money';
 import { Facts } from '../payments/facts';
+import { pageAddress } from '../payments/page-address';
 import { TONES } from './bank-files-table';
 
 interface Props {
@@ -33,7 +35,12 @@ export const BankFilePanel = ({ file, busy, onDownload, onDecide }: Props) => {
         facts={[
           [say('column.kind'), say(`kind.${file.kind}`)],
           [say('column.total'), money(file.total)],
-          [say('fact.message'), file.message_id],
+          [
+            say('fact.message'),
+            <Link key="message" to={pageAddress('trace', { find: `bank-file:${file.message_id}` })}>
+              {file.message_id}
+            </Link>,
+          ],
           [say('fact.hash'), file.hash],
           [say('fact.delivered'), time(file.delivered_at)],
           [say('fact.answered'), time(file.answered_at)],

@@ -5,7 +5,7 @@ import { DisputeStatus } from '@rendezvous/contracts/billing/disputes';
 import { ORDER_STATES } from '@rendezvous/contracts/billing/orders';
 import { WEBHOOK_EVENT_STATES } from '@rendezvous/contracts/billing/webhook-events';
 import { type Answers, givenServer, Refused } from '@rendezvous/client/testing';
-import { debitTrace, trace } from '../../testing/operator-money';
+import { bookedDebitTrace, signedDebitTrace, trace } from '../../testing/operator-money';
 import { operator } from '../../testing/screens';
 import { show } from '../../testing/show';
 import { traceTexts } from './texts';
@@ -48,11 +48,11 @@ test('the chain stands link below link, in its parts; the one that it began at i
 });
 
 test('a direct debit that is not collected yet is not told as captured, and says when it is due', async () => {
-  given({ [TRACE]: () => debitTrace });
+  given({ [TRACE]: () => signedDebitTrace });
   await open('?find=order%3A44');
   const [line, , payment] = within((await screen.findAllByRole('list')).find(({ tagName }) => tagName === 'OL')!).getAllByRole('listitem');
   expect(line).toHaveTextContent('It is in no file for the bank yet.');
-  expect(payment).toHaveTextContent(/signed, not collected€27.99.*due Nov 24, 2026 · /);
+  expect(payment).toHaveTextContent(/Signed, not collected€27.99.*due Nov 24, 2026 · /);
 });
 
 test('each row leads to itself as the start, so that it is walked both ways', async () => {
@@ -61,6 +61,21 @@ test('each row leads to itself as the start, so that it is walked both ways', as
   await userEvent.click(await screen.findByRole('link', { name: 'C2026-000003' }));
   await waitFor(() => expect(server.of(TRACE).at(-1)?.query).toEqual({ find: 'credit-note:C2026-000003' }));
   expect(await screen.findByRole('link', { name: 'Member 7' })).toHaveAttribute('href', '/operator/account?view=members&find=7');
+});
+
+test('so do a line of the bank, the file that it stands in, ours for the bank, and the mandate', async () => {
+  given({ [TRACE]: () => bookedDebitTrace });
+  await open('?find=RDV-D-7');
+  expect(await screen.findByRole('link', { name: 'RDV-D-7', current: true })).toHaveAttribute(
+    'href',
+    '/operator/billing/trace?find=line%3A12%2F1',
+  );
+  for (const [label, name] of [
+    ['camt.054-20261127.xml', 'bank-answer%3A12'],
+    ['0c1f5e', 'bank-file%3A0c1f5e'],
+    ['RDV-43', 'mandate%3ARDV-43'],
+  ] as const)
+    expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', `/operator/billing/trace?find=${name}`);
 });
 
 test('a text that may name several things offers the others', async () => {
@@ -105,9 +120,14 @@ test('every kind, every gap and every state that a link can have is told', () =>
     'rejected',
     'booked',
     'returned',
+    // of a file for the bank
+    'written',
+    'delivering',
+    'delivered',
+    'partly',
   ];
   const told = [
-    ...[...TRACE_STARTS, 'line'].map((kind) => `kind.${kind}`),
+    ...TRACE_STARTS.map((kind) => `kind.${kind}`),
     ...[...TRACE_GAPS, ...DEBIT_GAPS].map((gap) => `missing.${gap}`),
     ...[...states, 'disputed', 'open', 'applied', 'declined'].map((state) => `state.${state}`),
   ];

@@ -44,6 +44,7 @@ import { TaxBySite1700000004340 } from './1700000004340-tax-by-site.js';
 import { ReplaceOrders1700000004350 } from './1700000004350-replace-orders.js';
 import { ReadStatementsByTime1700000004360 } from './1700000004360-read-statements-by-time.js';
 import { TellOfMissedDisputes1700000004370 } from './1700000004370-tell-of-missed-disputes.js';
+import { FindBankLines1700000004380 } from './1700000004380-find-bank-lines.js';
 import { TellEachUnknown1700000004331 } from './1700000004331-tell-each-unknown.js';
 
 export const migrations = [
@@ -94,4 +95,5 @@ export const migrations = [
   ReplaceOrders1700000004350,
   ReadStatementsByTime1700000004360,
   TellOfMissedDisputes1700000004370,
+  FindBankLines1700000004380,
 ];

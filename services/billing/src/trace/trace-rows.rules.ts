@@ -1,7 +1,17 @@
 import type { TraceRow } from '@rendezvous/contracts/billing/operator-trace';
 import type { AdjustmentRow } from '../adjustment/adjustment.store.js';
 import { creditNoteNumber, invoiceNumber, reversalNumber } from '../order/order.rules.js';
-import type { TracedChain, TracedDispute, TracedEntry, TracedEvent, TracedLine, TracedOrder, TracedRefund } from './trace.store.js';
+import type {
+  TracedAnswer,
+  TracedChain,
+  TracedDispute,
+  TracedEntry,
+  TracedEvent,
+  TracedFile,
+  TracedLine,
+  TracedOrder,
+  TracedRefund,
+} from './trace.store.js';
 
 type Part = TraceRow['part'];
 type Gap = NonNullable<TraceRow['missing']>;
@@ -40,14 +50,36 @@ export const entryRow =
 
 const lineRow =
   (part: Part) =>
-  ({ kind, provider, reference, amount, currency, day }: TracedLine): TraceRow =>
+  ({ id, kind, provider, reference, amount, currency, day }: TracedLine): TraceRow =>
     row(part, 'line', {
-      label: reference,
+      name: `line:${id}`,
+      label: reference ?? id,
       state: kind,
       amount: amount === null || currency === null ? null : { amount, currency },
       at: `${day}T00:00:00.000Z`,
       source: provider,
     });
+
+const answerRow =
+  (part: Part) =>
+  ({ id, name, receivedAt }: TracedAnswer): TraceRow =>
+    row(part, 'bank-answer', { name: `bank-answer:${id}`, label: name, at: receivedAt.toISOString(), source: 'sepa' });
+
+/** The files that these lines stand in, each once. */
+const answerRows = (part: Part, answers: readonly TracedAnswer[], lines: readonly TracedLine[]): readonly TraceRow[] =>
+  answers.filter(({ id }) => lines.some(({ answerId }) => answerId === id)).map(answerRow(part));
+
+const fileRows = (part: Part, files: readonly TracedFile[], refundId: string | null): readonly TraceRow[] =>
+  files
+    .filter((file) => file.refundId === refundId)
+    .map(({ messageId, state, createdAt }) =>
+      row(part, 'bank-file', { name: `bank-file:${messageId}`, label: messageId, state, at: createdAt.toISOString() }),
+    );
+
+const mandateRows = (part: Part, mandate: TracedChain['mandate']): readonly TraceRow[] =>
+  mandate === null
+    ? []
+    : [row(part, 'mandate', { name: `mandate:${mandate.reference}`, label: mandate.reference, at: mandate.signedAt.toISOString() })];
 
 export const orderRow = (part: Part, { id, state, total, currency, credits, createdAt, withheld }: TracedOrder): TraceRow =>
   row(part, 'order', {
@@ -61,6 +93,10 @@ export const orderRow = (part: Part, { id, state, total, currency, credits, crea
 
 /** An event that leads to nothing that is known here. */
 export const strayEventRows = (event: TracedEvent): TraceRow[] => [eventRow(PURCHASE)(event), gap(PURCHASE, 'payment', 'not-here')];
+
+/** The same of a line of our bank, and of a whole file of which nothing is known. */
+export const strayLineRows = (line: TracedLine): TraceRow[] => [lineRow(PURCHASE)(line), gap(PURCHASE, 'payment', 'not-here')];
+export const strayAnswerRows = (answer: TracedAnswer): TraceRow[] => [answerRow(PURCHASE)(answer), gap(PURCHASE, 'payment', 'not-here')];
 
 /** What an operator gave or took, and its entry. */
 export const adjustmentRows = (
@@ -112,12 +148,14 @@ const lineGap = ({ payment, debit }: TracedChain): TraceRow => {
 
 /** From what the company says to the receipt. */
 const purchaseRows = (chain: TracedChain): readonly TraceRow[] => {
-  const { order, payment, events, entries, lines } = chain;
+  const { order, payment, mandate, events, entries, lines, answers, files } = chain;
   const own = entries.filter(({ kind }) => kind === 'purchase' || kind === 'debt');
-  const captured = lines.filter(isOfPurchase).map(lineRow(PURCHASE));
+  const captured = lines.filter(isOfPurchase);
   const sent = events.filter(({ kind }) => kind === 'payment').map(eventRow(PURCHASE));
   return [
-    ...(captured.length > 0 ? captured : [lineGap(chain)]),
+    ...answerRows(PURCHASE, answers, captured),
+    ...(captured.length > 0 ? captured.map(lineRow(PURCHASE)) : [lineGap(chain)]),
+    ...fileRows(PURCHASE, files, null),
     ...orGap(sent, PURCHASE, 'event', payment === null ? 'not-begun' : 'no-event'),
     payment === null
       ? gap(PURCHASE, 'payment', 'not-begun')
@@ -129,6 +167,7 @@ const purchaseRows = (chain: TracedChain): readonly TraceRow[] => {
           at: (payment.capturedAt ?? payment.createdAt).toISOString(),
           source: payment.provider,
         }),
+    ...mandateRows(PURCHASE, mandate),
     orderRow(PURCHASE, order),
     ...orGap(own.map(entryRow(PURCHASE)), PURCHASE, 'entry', order.completedAt === null ? 'not-paid' : 'fault'),
     receiptRow(order),
@@ -159,18 +198,18 @@ const reversalRows = (
   return [row(part, 'reversal', { name, label, amount: { amount, currency }, at: reversedAt?.toISOString() ?? null })];
 };
 
-const refundRows = ({ events, entries, lines, payment }: TracedChain, refund: TracedRefund): readonly TraceRow[] => {
+const refundRows = ({ events, entries, lines, answers, files, payment }: TracedChain, refund: TracedRefund): readonly TraceRow[] => {
   const { id, number, reference, state, amount, currency, requestedAt, withheld } = refund;
   const part: Part = { of: 'refund', number };
   const unsaid = withheld
     ? gap(part, 'line', 'not-settled', 'not-collected')
     : gap(part, 'line', state === 'succeeded' ? 'no-line' : 'not-settled');
-  const said = lines
-    .filter(({ kind, reference: of, refundId }) => refundId === id || (kind === 'refunded' && of === reference))
-    .map(lineRow(part));
+  const said = lines.filter(({ kind, reference: of, refundId }) => refundId === id || (kind === 'refunded' && of === reference));
   const sent = events.filter(({ kind, reference: of }) => kind === 'refund' && of === reference).map(eventRow(part));
   return [
-    ...(said.length > 0 ? said : [unsaid]),
+    ...answerRows(part, answers, said),
+    ...(said.length > 0 ? said.map(lineRow(part)) : [unsaid]),
+    ...fileRows(part, files, id),
     ...orGap(sent, part, 'event', 'no-event'),
     row(part, 'refund', {
       name: `refund:${id}`,

@@ -2,23 +2,28 @@ import { candidatesFor, documentOf, numberOf } from './trace-search.rules.js';
 
 const kinds = (text: string) => candidatesFor(text).map(({ kind }) => kind);
 
+const ELSEWHERE = ['payment', 'refund', 'dispute', 'event', 'mandate', 'bank-file', 'bank-answer', 'line'];
+
 test.each([
   ['41', ['order', 'entry', 'member']],
   ['#41', ['member']],
   ['2026-000012', ['receipt']],
   ['c2026-000012', ['credit-note']],
   ['ada@given.test', ['member']],
-  ['pi_3SVx2kJ8', ['payment', 'refund', 'dispute', 'event']],
-  ['2147483648', ['payment', 'refund', 'dispute', 'event']],
-  ['0', ['payment', 'refund', 'dispute', 'event']],
+  ['pi_3SVx2kJ8', ELSEWHERE],
+  ['RDV-D-7', ELSEWHERE],
+  ['2147483648', ELSEWHERE],
+  ['0', ELSEWHERE],
 ])('"%s" may name %j', (text, expected) => {
   expect(kinds(text)).toEqual(expected);
 });
 
 test('a name says what it names', () => {
   expect(candidatesFor('entry:512')).toEqual([{ kind: 'entry', value: '512' }]);
+  expect(candidatesFor('bank-file:RDV-20261125')).toEqual([{ kind: 'bank-file', value: 'RDV-20261125' }]);
+  expect(candidatesFor('line:12/3')).toEqual([{ kind: 'line', value: '12/3' }]);
   expect(candidatesFor('event:evt_1:2')).toEqual([{ kind: 'event', value: 'evt_1:2' }]);
-  expect(kinds('nothing:512')).toEqual(['payment', 'refund', 'dispute', 'event']);
+  expect(kinds('nothing:512')).toEqual(ELSEWHERE);
 });
 
 test('numbers are those that a table can hold, documents have a year and a number', () => {

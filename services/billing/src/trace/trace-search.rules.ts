@@ -14,8 +14,8 @@ const NUMBER_MAX = 2_147_483_647;
 const RECEIPT = /^\d{4}-\d{6,}$/;
 const CREDIT_NOTE = /^C\d{4}-\d{6,}$/i;
 const REVERSAL = /^R\d{4}-\d{6,}$/i;
-/** Kinds that companies have names of their own for. */
-const NAMED_ELSEWHERE = ['payment', 'refund', 'dispute', 'event'] as const;
+/** Kinds that have names elsewhere: those of companies, and those that banks see. */
+const NAMED_ELSEWHERE = ['payment', 'refund', 'dispute', 'event', 'mandate', 'bank-file', 'bank-answer', 'line'] as const;
 
 /** Whatever a text may name, the likeliest first. A name such as `order:41` names one thing only. */
 export const candidatesFor = (text: string): readonly TraceCandidate[] => {

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AccountModule } from '@rendezvous/account';
 import { AdjustmentModule } from '../adjustment/adjustment.module.js';
 import { TraceController } from './trace.controller.js';
+import { TraceStartStore } from './trace-start.store.js';
 import { TraceStore } from './trace.store.js';
 import { Traces } from './traces.service.js';
 
@@ -9,6 +10,6 @@ import { Traces } from './traces.service.js';
 @Module({
   imports: [AccountModule, AdjustmentModule],
   controllers: [TraceController],
-  providers: [TraceStore, Traces],
+  providers: [TraceStartStore, TraceStore, Traces],
 })
 export class TraceModule {}

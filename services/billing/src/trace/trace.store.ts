@@ -2,15 +2,6 @@ import type { Currency } from '@rendezvous/contracts/kernel';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@rendezvous/server/database';
 import type { DebitState } from '../sepa/mandate.rules.js';
-import { documentOf, numberOf, type TraceCandidate, type TraceStart } from './trace-search.rules.js';
-
-/** What a start leads to: an order, whose chain it is of, or what stands alone. */
-export interface TracePlace {
-  /** What names it among its kind. */
-  readonly id: string;
-  readonly orderId: number | null;
-  readonly memberId: number | null;
-}
 
 export interface TracedOrder {
   readonly id: number;
@@ -94,6 +85,8 @@ export interface TracedDispute {
 
 /** What a company said of it in the report of a day, or our own bank in a file of its: the report of our direct debits is our own word. */
 export interface TracedLine {
+  /** What a trace begins at it by. */
+  readonly id: string;
   readonly kind: 'captured' | 'refunded' | 'disputed' | 'accepted' | 'rejected' | 'booked' | 'returned';
   readonly provider: string;
   readonly reference: string | null;
@@ -102,6 +95,30 @@ export interface TracedLine {
   readonly amount: number | null;
   readonly currency: Currency | null;
   readonly day: string;
+  /** The file of our bank that it stands in; null for a company's report. */
+  readonly answerId: number | null;
+}
+
+/** A file that our bank answered with. */
+export interface TracedAnswer {
+  readonly id: number;
+  readonly name: string;
+  readonly receivedAt: Date;
+}
+
+/** A file in which we asked our bank for a debit, or to send a refund. */
+export interface TracedFile {
+  readonly messageId: string;
+  readonly state: string;
+  readonly createdAt: Date;
+  /** null: of the debit. */
+  readonly refundId: string | null;
+}
+
+/** What allows a debit. */
+interface TracedMandate {
+  readonly reference: string;
+  readonly signedAt: Date;
 }
 
 /** Everything about one order's money. */
@@ -110,46 +127,15 @@ export interface TracedChain {
   readonly payment: TracedPayment | null;
   /** null for another method, and before it was signed. */
   readonly debit: TracedDebit | null;
+  readonly mandate: TracedMandate | null;
   readonly events: readonly TracedEvent[];
   readonly entries: readonly TracedEntry[];
   readonly refunds: readonly TracedRefund[];
   readonly disputes: readonly TracedDispute[];
   readonly lines: readonly TracedLine[];
+  readonly answers: readonly TracedAnswer[];
+  readonly files: readonly TracedFile[];
 }
-
-/** Orders of a member in one answer. */
-const MEMBER_ORDERS = 50;
-
-const OWN = 'order_id as "orderId", null::integer as "memberId"';
-
-/** A text that is none leads to nothing instead of a fault. */
-const UUID = `(case when $1 ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then $1::uuid end)`;
-
-/** How each kind is found by what names it: here `$1`, or the number `$2`, or year `$3`, number `$4` and company `$5` of a document `$6`. */
-const FIND: Readonly<Record<TraceStart, string>> = {
-  order: 'select id::text, id as "orderId", member_id as "memberId" from billing.orders where id = $2::integer',
-  receipt: `select company_id || '/' || $6 as id, id as "orderId", member_id as "memberId" from billing.orders
-    where invoice_year = $3::integer and invoice_number = $4::integer and ($5::integer is null or company_id = $5) order by company_id`,
-  payment: `select id::text, ${OWN} from billing.payments where id = ${UUID} or reference = $1`,
-  refund: `select id::text, ${OWN} from billing.refunds where id = ${UUID} or reference = $1`,
-  'credit-note': `select company_id || '/' || $6 as id, ${OWN} from billing.refunds
-    where credit_note_year = $3::integer and credit_note_number = $4::integer and ($5::integer is null or company_id = $5) order by company_id`,
-  reversal: `select company_id || '/' || $6 as id, ${OWN} from billing.refunds
-    where reversal_year = $3::integer and reversal_number = $4::integer and ($5::integer is null or company_id = $5) order by company_id`,
-  dispute: `select id::text, ${OWN} from billing.disputes where id = $2::integer or reference = $1`,
-  event: `select e.event_id as id, null::integer as "memberId", coalesce(
-      (select order_id from billing.payments p where e.kind = 'payment' and p.provider = e.provider and p.reference = e.reference),
-      (select r.order_id from billing.refunds r join billing.payments p on p.order_id = r.order_id
-        where e.kind = 'refund' and p.provider = e.provider and r.reference = e.reference limit 1),
-      (select p.order_id from billing.reversals v join billing.payments p on p.id = v.payment_id
-        where e.kind = 'reversal' and v.provider = e.provider and v.reference = e.reference),
-      (select order_id from billing.disputes d where e.kind = 'dispute' and d.provider = e.provider and d.reference = e.reference)) as "orderId"
-    from billing.webhook_events e where e.event_id = $1 order by e.id desc limit 1`,
-  entry: 'select id::text, lot as "orderId", member_id as "memberId" from billing.entries where id = $2::integer',
-  adjustment: 'select id::text, null::integer as "orderId", member_id as "memberId" from billing.adjustments where id = $2::integer',
-  member:
-    'select member_id::text as id, null::integer as "orderId", member_id as "memberId" from billing.wallets where member_id = $2::integer',
-};
 
 const ORDER = `
   select id, member_id as "memberId", state, total, currency, credits, created_at as "createdAt", completed_at as "completedAt",
@@ -162,22 +148,25 @@ const EVENT = `
   select e.id, e.provider, e.event_id as "eventId", e.kind, e.type, e.reference, e.state, e.occurred_at as "occurredAt"
   from billing.webhook_events e`;
 
-/** SQL of the chain of one order, and of what names a part of it. */
+const LINE_OF_REPORT = `
+  select l.kind || '/' || l.payment_id || '/' || l.reference as id, l.kind, r.provider, l.reference, null::uuid as "refundId", l.amount, l.currency,
+    to_char(r.day, 'YYYY-MM-DD') as day, null::integer as "answerId"
+  from billing.provider_report_lines l join billing.provider_reports r on r.id = l.report_id`;
+
+const LINE_OF_BANK = `
+  select b.answer_id || '/' || b.position as id, b.says as kind, 'sepa' as provider, b.end_to_end_id as reference, d.id as "refundId", b.amount, b.currency,
+    to_char(b.on_day, 'YYYY-MM-DD') as day, b.answer_id as "answerId"
+  from billing.bank_answer_lines b left join billing.direct_debit_refunds d on d.end_to_end_id = b.end_to_end_id`;
+
+const ANSWER = 'select a.id, a.name, a.received_at as "receivedAt" from billing.bank_answers a';
+
+/** SQL of the chain of one order, and of what stands beside it. */
 @Injectable()
 export class TraceStore {
   constructor(private readonly database: Database) {}
 
-  /** Mostly one; two companies may have documents of the same number. */
-  find({ kind, value }: TraceCandidate): Promise<TracePlace[]> {
-    const document = documentOf(value);
-    const { year, number, company, label } = document ?? { year: null, number: null, company: null, label: null };
-    // each kind asks for some of these only
-    const sql = `with asked as (select $1::text, $2::integer, $3::integer, $4::integer, $5::integer, $6::text) ${FIND[kind]}`;
-    return this.database.read<TracePlace>(sql, [value, numberOf(value), year, number, company, label]);
-  }
-
   async chain(orderId: number): Promise<TracedChain> {
-    const [[order], [payment], [debit], events, entries, refunds, disputes, lines] = await Promise.all([
+    const [[order], [payment], [debit], [mandate], events, entries, refunds, disputes, lines, files] = await Promise.all([
       this.database.read<TracedOrder>(`${ORDER} where id = $1`, [orderId]),
       this.database.read<TracedPayment>(
         `select id, provider, reference, amount, currency, created_at as "createdAt", captured_at as "capturedAt"
@@ -186,6 +175,11 @@ export class TraceStore {
       ),
       this.database.read<TracedDebit>(
         `select state, to_char(due, 'YYYY-MM-DD') as due from billing.direct_debits where order_id = $1 and signed_at is not null`,
+        [orderId],
+      ),
+      this.database.read<TracedMandate>(
+        `select m.reference, m.signed_at as "signedAt" from billing.direct_debits d join billing.mandates m on m.id = d.mandate_id
+         where d.order_id = $1`,
         [orderId],
       ),
       this.events(orderId),
@@ -206,13 +200,29 @@ export class TraceStore {
         [orderId],
       ),
       this.lines(orderId),
+      this.files(orderId),
     ]);
-    return { order: order!, payment: payment ?? null, debit: debit ?? null, events, entries, refunds, disputes, lines };
+    const answers = await this.database.read<TracedAnswer>(`${ANSWER} where a.id = any($1) order by a.id`, [
+      lines.flatMap(({ answerId }) => answerId ?? []),
+    ]);
+    const one = { order: order!, payment: payment ?? null, debit: debit ?? null, mandate: mandate ?? null };
+    return { ...one, events, entries, refunds, disputes, lines, answers, files };
   }
 
-  /** The latest orders of a member. */
-  orders(memberId: number): Promise<TracedOrder[]> {
-    return this.database.read<TracedOrder>(`${ORDER} where member_id = $1 order by id desc limit ${MEMBER_ORDERS}`, [memberId]);
+  /** Orders, the latest first. */
+  orders(ids: readonly number[]): Promise<TracedOrder[]> {
+    return this.database.read<TracedOrder>(`${ORDER} where id = any($1) order by id desc`, [ids]);
+  }
+
+  /** A line of the bank that is about nothing that is known here. */
+  async bankLine(id: string): Promise<TracedLine | null> {
+    const [line] = await this.database.read<TracedLine>(`${LINE_OF_BANK} where b.answer_id = $1 and b.position = $2`, id.split('/'));
+    return line ?? null;
+  }
+
+  async answer(id: number): Promise<TracedAnswer | null> {
+    const [answer] = await this.database.read<TracedAnswer>(`${ANSWER} where a.id = $1`, [id]);
+    return answer ?? null;
   }
 
   /** An entry that is of no order, with the one that it gives back, or that gives it back. */
@@ -243,18 +253,24 @@ export class TraceStore {
 
   private lines(orderId: number): Promise<TracedLine[]> {
     return this.database.read<TracedLine>(
-      `select l.kind, r.provider, l.reference, null::uuid as "refundId", l.amount, l.currency, to_char(r.day, 'YYYY-MM-DD') as day
-       from billing.provider_report_lines l join billing.provider_reports r on r.id = l.report_id
-         join billing.payments p on p.id = l.payment_id
-       where p.order_id = $1 and r.provider <> 'sepa'
+      `${LINE_OF_REPORT} where l.payment_id in (select id from billing.payments where order_id = $1) and r.provider <> 'sepa'
        union all
-       select b.says, 'sepa', b.end_to_end_id, f.id, b.amount, b.currency, to_char(b.on_day, 'YYYY-MM-DD')
-       from billing.bank_answer_lines b
-         left join billing.payments p on p.id = b.payment_id
-         left join billing.direct_debit_refunds d on d.end_to_end_id = b.end_to_end_id
-         left join billing.refunds f on f.id = d.id
-       where $1 in (p.order_id, f.order_id)
-       order by day, kind`,
+       ${LINE_OF_BANK} where b.payment_id in (select id from billing.payments where order_id = $1) or b.end_to_end_id in (
+         select named.end_to_end_id from billing.refunds f join billing.direct_debit_refunds named on named.id = f.id where f.order_id = $1)
+       order by day, kind, id`,
+      [orderId],
+    );
+  }
+
+  /** Of a debit and its refunds: in which files we asked the bank for them. */
+  private files(orderId: number): Promise<TracedFile[]> {
+    return this.database.read<TracedFile>(
+      `select f.id, f.message_id as "messageId", f.state, f.created_at as "createdAt", null::uuid as "refundId"
+       from billing.direct_debits d join billing.bank_files f on f.id = d.file_id where d.order_id = $1
+       union all
+       select f.id, f.message_id, f.state, f.created_at, o.id
+       from billing.refunds o join billing.direct_debit_refunds r on r.id = o.id join billing.bank_files f on f.id = r.file_id where o.order_id = $1
+       order by id`,
       [orderId],
     );
   }

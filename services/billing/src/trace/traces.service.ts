@@ -3,9 +3,10 @@ import type { ReplyOf } from '@rendezvous/contracts/route';
 import { Injectable } from '@nestjs/common';
 import { Members } from '@rendezvous/account';
 import { AdjustmentStore } from '../adjustment/adjustment.store.js';
-import { adjustmentRows, chainRows, entryRow, orderRow, strayEventRows } from './trace-rows.rules.js';
+import { adjustmentRows, chainRows, entryRow, orderRow, strayAnswerRows, strayEventRows, strayLineRows } from './trace-rows.rules.js';
 import { candidatesFor, type TraceCandidate, type TraceStart } from './trace-search.rules.js';
-import { type TracePlace, TraceStore } from './trace.store.js';
+import { SHARED_STARTS, type SharedStart, type TracePlace, TraceStartStore } from './trace-start.store.js';
+import { TraceStore } from './trace.store.js';
 
 type Reply = ReplyOf<typeof traceMoney>;
 type Found = TracePlace & { readonly kind: TraceStart };
@@ -17,6 +18,7 @@ export class Traces {
   constructor(
     private readonly members: Members,
     private readonly adjustments: AdjustmentStore,
+    private readonly starts: TraceStartStore,
     private readonly store: TraceStore,
   ) {}
 
@@ -34,7 +36,7 @@ export class Traces {
       const memberId = await this.members.withEmail(value);
       return memberId === null ? [] : [{ kind, id: String(memberId), orderId: null, memberId }];
     }
-    return (await this.store.find({ kind, value })).map((place) => ({ ...place, kind }));
+    return (await this.starts.find({ kind, value })).map((place) => ({ ...place, kind }));
   }
 
   private async trace({ kind, id, orderId, memberId }: Found): Promise<Trace> {
@@ -46,12 +48,22 @@ export class Traces {
       const event = await this.store.event(id);
       return { member_id: null, rows: event === null ? [] : strayEventRows(event) };
     }
-    return { member_id: memberId, rows: await this.ownRows(kind, Number(id)) };
+    if (kind === 'line') {
+      const line = await this.store.bankLine(id);
+      return { member_id: null, rows: line === null ? [] : strayLineRows(line) };
+    }
+    return { member_id: memberId, rows: isShared(kind) ? await this.sharedRows(kind, id) : await this.ownRows(kind, Number(id)) };
+  }
+
+  /** The orders of a member, of a mandate, of a file: each leads to its chain. */
+  private async sharedRows(kind: SharedStart, id: string): Promise<Trace['rows']> {
+    const orders = await this.store.orders(await this.starts.orderIds(kind, id));
+    const answer = kind === 'bank-answer' && orders.length === 0 ? await this.store.answer(Number(id)) : null;
+    return answer === null ? orders.map((order) => orderRow({ of: 'orders', number: null }, order)) : strayAnswerRows(answer);
   }
 
   /** What belongs to a member and is of no order. */
   private async ownRows(kind: TraceStart, id: number): Promise<Trace['rows']> {
-    if (kind === 'member') return (await this.store.orders(id)).map((order) => orderRow({ of: 'orders', number: null }, order));
     const entries = kind === 'entry' ? await this.store.entriesAround(id) : [];
     const adjusted = kind === 'adjustment' ? id : adjustmentOf(entries);
     const adjustment = adjusted === null ? null : await this.adjustments.find(adjusted);
@@ -59,6 +71,8 @@ export class Traces {
     return adjustmentRows(adjustment, adjustment.entryId === null ? [] : await this.store.entriesAround(adjustment.entryId));
   }
 }
+
+const isShared = (kind: TraceStart): kind is SharedStart => (SHARED_STARTS as readonly TraceStart[]).includes(kind);
 
 /** The adjustment that an entry names; null for any other entry. */
 const adjustmentOf = (entries: readonly { readonly kind: string; readonly reference: string }[]): number | null => {
