@@ -241,6 +241,7 @@ describe('the signature', () => {
     ])
       expect(within(mandate).getByText(text)).toBeInTheDocument();
     expect(screen.getByText(/an order with an obligation to pay.*within 14 days/)).toBeInTheDocument();
+    expect(screen.getByText(/^A code is on its way to ••• 678\. It counts until \d{1,2}:22( [AP]M)?\.$/)).toBeInTheDocument();
     expect(field('Code from the SMS')).toHaveAttribute('autocomplete', 'one-time-code');
     expect(field('Code from the SMS')).toHaveAttribute('inputmode', 'numeric');
   });

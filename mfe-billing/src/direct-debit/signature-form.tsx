@@ -75,7 +75,12 @@ export const SignatureForm = ({ amount, chosen, readAt, steps, onChange }: Props
         </Notice>
       ) : (
         <div className={styles.code}>
-          <p role="status">{intl.formatMessage({ id: 'billing.direct-debit.sent' }, { mobile: sent.mobile })}</p>
+          <p role="status">
+            {intl.formatMessage(
+              { id: 'billing.direct-debit.sent' },
+              { mobile: sent.mobile, time: intl.formatTime(sent.expires_at, { timeStyle: 'short' }) },
+            )}
+          </p>
           <TextInput
             label={intl.formatMessage({ id: 'billing.direct-debit.code' })}
             name="code"

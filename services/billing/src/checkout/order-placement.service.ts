@@ -6,6 +6,7 @@ import type { InputOf } from '@rendezvous/contracts/route';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@rendezvous/server/database';
 import { Refusal } from '@rendezvous/server/refusal';
+import { Sites } from '@rendezvous/site';
 import { BlockedMethods } from '../block/blocked-methods.service.js';
 import { DirectDebitLimits } from '../direct-debit-limit/direct-debit-limits.service.js';
 import { DiscountReservations } from '../order/discount-reservation.service.js';
@@ -30,6 +31,7 @@ export interface Visit {
 export class OrderPlacement {
   constructor(
     private readonly database: Database,
+    private readonly sites: Sites,
     private readonly prices: Prices,
     private readonly orders: PlacedOrderStore,
     private readonly earlier: EarlierOrders,
@@ -69,8 +71,9 @@ export class OrderPlacement {
     await this.blocked.requireUsable(memberId, method);
     const { total, currency, ...rest } = await this.prices.quotePurchase({ memberId, visited, siteId, bundleId, method, discountCode });
     if (!isExpected(request, total, currency)) throw new Refusal('billing.price-changed', { total, currency });
-    if (method === 'sepa') await this.directDebits.requireMember(memberId, total);
-    return { ...rest, total, currency, siteId, memberId, clientId, bundleId, method, createdAt: at, expiresAt: expiresAt(method, at) };
+    if (method === 'sepa') await this.directDebits.requireMember(memberId, { siteId, amount: total });
+    const ends = expiresAt(method, at, this.sites.ofId(siteId).settings);
+    return { ...rest, total, currency, siteId, memberId, clientId, bundleId, method, createdAt: at, expiresAt: ends };
   }
 
   /** Writes the order once no other of the member is open: one that came meanwhile, from another tab or device, goes as well. */

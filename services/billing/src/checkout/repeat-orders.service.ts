@@ -26,7 +26,7 @@ export class RepeatOrders {
     const { order } = payment;
     const [list, discount, blocked, { debt }, unanswered] = await Promise.all([
       this.prices.countryFor(memberId, visited.country).then((country) => this.prices.inCountry(country, visited.siteId)),
-      this.prices.offer(memberId),
+      this.prices.offer(memberId, visited.siteId),
       this.blocked.of(memberId),
       this.wallets.held(memberId),
       this.payments.findUnanswered(memberId),

@@ -10,10 +10,13 @@ test('a code is six digits, and another one each time', () => {
   expect(new Set(codes).size).toBeGreaterThan(190);
 });
 
-test('a code counts for ten minutes, and another may follow after one', () => {
-  expect(codeTimes(new Date('2026-03-02T12:00:00Z'))).toEqual({
+test.each([
+  [10, '2026-03-02T12:10:00Z'],
+  [3, '2026-03-02T12:03:00Z'],
+])('a code counts for as many minutes as the site says (%i), and another may follow after one', (direct_debit_code_minutes, end) => {
+  expect(codeTimes(new Date('2026-03-02T12:00:00Z'), { direct_debit_code_minutes })).toEqual({
     sentAt: new Date('2026-03-02T12:00:00Z'),
-    expiresAt: new Date('2026-03-02T12:10:00Z'),
+    expiresAt: new Date(end),
     resendAt: new Date('2026-03-02T12:01:00Z'),
   });
 });
@@ -37,13 +40,14 @@ test('a number is counted under what does not tell it', () => {
 const ONE_PLACE = /^[A-Za-z0-9 \n@#.,:;'éèà€-]+$/;
 
 test('a message says how much and to whom, ends with the line that phones read, and fits into one', () => {
-  const facts = { code: '012345', seller: 'Rendezvous', host: 'www.rendezvous.example', amount: 19_999, currency: 'EUR' };
+  const facts = { code: '012345', seller: 'Rendezvous', host: 'www.rendezvous.example', amount: 19_999, currency: 'EUR', minutes: 10 };
   expect(codeText('en', facts)).toBe(
     '012345 is your Rendezvous code to sign the direct debit of €199.99. Valid for 10 minutes. Do not share it with anybody.\n\n@www.rendezvous.example #012345',
   );
   expect(codeText('fr', facts)).toBe(
     '012345 est votre code Rendezvous pour signer le prélèvement de 199,99 €. Valable 10 minutes. Ne le donnez à personne.\n\n@www.rendezvous.example #012345',
   );
+  expect(codeText('en', { ...facts, minutes: 3 })).toContain('Valid for 3 minutes.');
   for (const locale of ['en', 'fr'] as const) {
     const text = codeText(locale, facts);
     expect(text).toMatch(ONE_PLACE);

@@ -1,21 +1,21 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { minutes, seconds } from '@rendezvous/contracts/kernel';
-
-/** How often a code may be tried. */
-export const CODE_TRIES = 5;
+import type { SiteSettings } from '@rendezvous/site';
 
 /** How long a member waits for another code to the same number. */
 export const RESEND_SECONDS = 60;
 
-const COUNTS_MS = minutes(10);
 const RESEND_MS = seconds(RESEND_SECONDS);
 
 export const newCode = (): string => String(randomInt(1_000_000)).padStart(6, '0');
 
 /** When a code that is sent now was sent, ends, and may be followed by another to the same number. */
-export const codeTimes = (now: Date): { readonly sentAt: Date; readonly expiresAt: Date; readonly resendAt: Date } => ({
+export const codeTimes = (
+  now: Date,
+  site: Pick<SiteSettings, 'direct_debit_code_minutes'>,
+): { readonly sentAt: Date; readonly expiresAt: Date; readonly resendAt: Date } => ({
   sentAt: now,
-  expiresAt: new Date(now.getTime() + COUNTS_MS),
+  expiresAt: new Date(now.getTime() + minutes(site.direct_debit_code_minutes)),
   resendAt: new Date(now.getTime() + RESEND_MS),
 });
 

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@rendezvous/server/database';
 import { MoreThanOrEqual } from 'typeorm';
 import { DirectDebitCode } from './direct-debit-code.entity.js';
-import { CODE_TRIES } from './direct-debit-code.rules.js';
 
 export type NewDirectDebitCode = Omit<DirectDebitCode, 'tries'>;
 
@@ -26,22 +25,22 @@ export class DirectDebitCodeStore {
     return sale;
   }
 
-  /** The code that counts. */
-  async find(orderId: number, now: Date): Promise<DirectDebitCode | null> {
+  /** The code that counts. @param tries how often one may be tried, here as below */
+  async find(orderId: number, tries: number, now: Date): Promise<DirectDebitCode | null> {
     const code = await this.database.dataSource.manager.findOneBy(DirectDebitCode, { orderId });
-    return code === null || code.expiresAt <= now || code.tries >= CODE_TRIES ? null : code;
+    return code === null || code.expiresAt <= now || code.tries >= tries ? null : code;
   }
 
   /** Whether the code of an order that went to a number was tried too often. */
-  isTriedTooOften({ orderId, mobile }: Pick<DirectDebitCode, 'orderId' | 'mobile'>): Promise<boolean> {
-    return this.database.dataSource.manager.existsBy(DirectDebitCode, { orderId, mobile, tries: MoreThanOrEqual(CODE_TRIES) });
+  isTriedTooOften({ orderId, mobile }: Pick<DirectDebitCode, 'orderId' | 'mobile'>, tries: number): Promise<boolean> {
+    return this.database.dataSource.manager.existsBy(DirectDebitCode, { orderId, mobile, tries: MoreThanOrEqual(tries) });
   }
 
   /**
    * Puts a code in the place of the one before.
    * @returns false while that one counts, went to the same number, and may not be followed yet: of two at once, one is sent
    */
-  async put({ orderId, mobile, codeHash, sentAt, expiresAt, resendAt }: NewDirectDebitCode): Promise<boolean> {
+  async put({ orderId, mobile, codeHash, sentAt, expiresAt, resendAt }: NewDirectDebitCode, tries: number): Promise<boolean> {
     const rows = await this.database.change(
       `insert into billing.direct_debit_codes as c (order_id, mobile, code_hash, sent_at, expires_at, resend_at)
        values ($1, $2, $3, $4, $5, $6)
@@ -50,7 +49,7 @@ export class DirectDebitCodeStore {
            resend_at = excluded.resend_at, tries = 0
          where c.mobile <> excluded.mobile or c.resend_at <= excluded.sent_at or c.tries >= $7
        returning order_id`,
-      [orderId, mobile, codeHash, sentAt, expiresAt, resendAt, CODE_TRIES],
+      [orderId, mobile, codeHash, sentAt, expiresAt, resendAt, tries],
     );
     return rows.length > 0;
   }
@@ -69,11 +68,11 @@ export class DirectDebitCodeStore {
   }
 
   /** Counts a try, each for itself however many come at once. @returns what the code has to be; null when none counts */
-  async countTry(orderId: number, mobile: string, now: Date): Promise<Buffer | null> {
+  async countTry(orderId: number, mobile: string, tries: number, now: Date): Promise<Buffer | null> {
     const [row] = await this.database.change<{ codeHash: Buffer }>(
       `update billing.direct_debit_codes set tries = tries + 1
        where order_id = $1 and mobile = $2 and expires_at > $3 and tries < $4 returning code_hash as "codeHash"`,
-      [orderId, mobile, now, CODE_TRIES],
+      [orderId, mobile, now, tries],
     );
     return row?.codeHash ?? null;
   }

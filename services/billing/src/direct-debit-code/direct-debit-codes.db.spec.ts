@@ -16,21 +16,21 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const order = async (memberId: number): Promise<number> => {
+const order = async (memberId: number, siteId: number | null = null): Promise<number> => {
   const [row] = await app.database.change<{ id: number }>(
-    `insert into billing.orders (member_id, client_id, bundle_id, credits, country, method, currency, price, fee, total, tax_rate, tax, created_at, expires_at)
-     values ($1, gen_random_uuid(), '10', 10, 'NL', 'sepa', 'EUR', 1299, 0, 1299, 21, 225, $2, $2::timestamptz + interval '10 days') returning id`,
-    [memberId, app.clock.now()],
+    `insert into billing.orders (member_id, client_id, bundle_id, credits, country, method, currency, price, fee, total, tax_rate, tax, created_at, expires_at, site_id)
+     values ($1, gen_random_uuid(), '10', 10, 'NL', 'sepa', 'EUR', 1299, 0, 1299, 21, 225, $2, $2::timestamptz + interval '10 days', $3) returning id`,
+    [memberId, app.clock.now(), siteId],
   );
   return row!.id;
 };
 
 /** A member with an order, at a number and in a network of their own. */
-const signer = async (): Promise<CodeRecipient> => {
+const signer = async (siteId: number | null = null): Promise<CodeRecipient> => {
   count += 1;
   const memberId = await givenMember(app.database);
   return {
-    orderId: await order(memberId),
+    orderId: await order(memberId, siteId),
     memberId,
     mobile: `+3161234${String(count).padStart(4, '0')}`,
     network: `network ${count}`,
@@ -67,6 +67,26 @@ describe('refused is', () => {
     }
     expect(await check(one, wrong(codeOf(one)))).toBe(INVALID);
     expect(await codes.find(one.orderId)).toBeNull();
+    expect(await check(one, codeOf(one))).toBe(INVALID);
+  });
+
+  test('a code of another site after as many tries and minutes as that one says', async () => {
+    const [site] = await app.database.change<{ id: number }>(
+      `insert into site.sites (host, time_zone, settings)
+       values ('strict.test', 'UTC', '{"direct_debit_code_tries": 2, "direct_debit_code_minutes": 3}') returning id`,
+    );
+    await app.get(Sites).load();
+    const one = await signer(site!.id);
+    await codes.send(one);
+    expect(app.sms.last(one.mobile).text).toContain('Valid for 3 minutes.');
+    expect(await check(one, wrong(codeOf(one)))).toBe(INVALID);
+    expect(await codes.find(one.orderId)).toMatchObject({ triesLeft: 1 });
+    expect(await check(one, wrong(codeOf(one)))).toBe(INVALID);
+    expect(await codes.find(one.orderId)).toBeNull();
+    expect(await check(one, codeOf(one))).toBe(INVALID);
+    // tried too often, so that the next one comes at once
+    expect(await send(one)).toBeNull();
+    app.clock.advance(minutes(3));
     expect(await check(one, codeOf(one))).toBe(INVALID);
   });
 

@@ -11,7 +11,7 @@ import { Refusal } from '@rendezvous/server/refusal';
 import { type Sms, type SmsOutcome, SmsSender, eraseSms } from '@rendezvous/server/sms';
 import { type Site, SiteOrigins, Sites } from '@rendezvous/site';
 import { codeText } from './code-texts.js';
-import { CODE_TRIES, codeHash, codeTimes, isSameCode, newCode, numberKey, RESEND_SECONDS } from './direct-debit-code.rules.js';
+import { codeHash, codeTimes, isSameCode, newCode, numberKey, RESEND_SECONDS } from './direct-debit-code.rules.js';
 import { DirectDebitCodeStore } from './direct-debit-code.store.js';
 
 /** Whom a code is sent to. */
@@ -41,7 +41,7 @@ export interface CodeStanding {
 /** How long it is known what was sent where. */
 const KEPT_MS = days(1);
 
-/** Codes by SMS that prove who signs a mandate: six digits, ten minutes, five tries. Always called outside a transaction, but for `forget`. */
+/** Codes by SMS that prove who signs a mandate: six digits, for as long and as many tries as the site says that sells. Always called outside a transaction, but for `forget`. */
 @Injectable()
 export class DirectDebitCodes {
   constructor(
@@ -65,18 +65,18 @@ export class DirectDebitCodes {
   async send(recipient: CodeRecipient): Promise<void> {
     const { orderId, mobile, locale } = recipient;
     const now = this.clock.now();
-    const before = await this.store.find(orderId, now);
+    const { site, amount, currency } = await this.saleOf(orderId);
+    const { direct_debit_code_tries: tries, direct_debit_code_minutes: minutes } = site.settings;
+    const before = await this.store.find(orderId, tries, now);
     if (before?.mobile === mobile && before.resendAt > now) return;
-    const { siteId, total: amount, currency } = await this.store.sale(orderId);
-    const site = this.sites.ofId(siteId);
-    await this.wait(recipient);
+    await this.wait(recipient, tries);
     await this.count(recipient, site);
     const code = newCode();
     const hash = codeHash(this.config.secretKey, { orderId, mobile, code });
     // Kept before it is sent: whoever gets it can use it, whatever happens here.
-    if (!(await this.store.put({ orderId, mobile, codeHash: hash, ...codeTimes(now) }))) return;
+    if (!(await this.store.put({ orderId, mobile, codeHash: hash, ...codeTimes(now, site.settings) }, tries))) return;
     const host = new URL(this.origins.ofSite(site)).hostname;
-    const text = codeText(locale, { code, seller: site.settings.name, host, amount, currency });
+    const text = codeText(locale, { code, seller: site.settings.name, host, amount, currency, minutes });
     const outcome = await this.handOver({ to: mobile, locale, text, key: randomUUID(), kind: 'direct-debit-code' });
     if (outcome === 'ok') return;
     await this.limits.reset(this.waitKey(recipient));
@@ -86,10 +86,11 @@ export class DirectDebitCodes {
 
   /** null while no code counts: none was sent, it is too old, or was tried too often. */
   async find(orderId: number): Promise<CodeStanding | null> {
-    const code = await this.store.find(orderId, this.clock.now());
+    const allowed = await this.triesOf(orderId);
+    const code = await this.store.find(orderId, allowed, this.clock.now());
     if (code === null) return null;
     const { mobile, expiresAt, resendAt, tries } = code;
-    return { mobile, expiresAt, resendAt, triesLeft: CODE_TRIES - tries };
+    return { mobile, expiresAt, resendAt, triesLeft: allowed - tries };
   }
 
   /**
@@ -99,7 +100,7 @@ export class DirectDebitCodes {
    */
   async check(signer: CodeSigner, code: string): Promise<void> {
     const { orderId, mobile } = signer;
-    const kept = await this.store.countTry(orderId, mobile, this.clock.now());
+    const kept = await this.store.countTry(orderId, mobile, await this.triesOf(orderId), this.clock.now());
     const given = codeHash(this.config.secretKey, { orderId, mobile, code });
     if (kept === null || !isSameCode(kept, given)) throw new Refusal('billing.direct-debit-code');
     await this.limits.reset(this.waitKey(signer));
@@ -121,10 +122,19 @@ export class DirectDebitCodes {
     await this.database.transaction(async (tx) => eraseSms(tx, await this.store.removeSentBefore(tx, before), before));
   }
 
+  private async saleOf(orderId: number): Promise<{ readonly site: Site; readonly amount: number; readonly currency: string }> {
+    const { siteId, total: amount, currency } = await this.store.sale(orderId);
+    return { site: this.sites.ofId(siteId), amount, currency };
+  }
+
+  private async triesOf(orderId: number): Promise<number> {
+    return (await this.saleOf(orderId)).site.settings.direct_debit_code_tries;
+  }
+
   /** By itself, not with the code: that is forgotten with each change of the account, and taken by each other number. */
-  private async wait(recipient: CodeRecipient): Promise<void> {
+  private async wait(recipient: CodeRecipient, tries: number): Promise<void> {
     // who tried one too often has none that counts
-    if (await this.store.isTriedTooOften(recipient)) await this.limits.reset(this.waitKey(recipient));
+    if (await this.store.isTriedTooOften(recipient, tries)) await this.limits.reset(this.waitKey(recipient));
     const { allowed, retryAfter } = await this.limits.take(this.waitKey(recipient), { max: 1, seconds: RESEND_SECONDS });
     if (!allowed) throw new Refusal('billing.direct-debit-code-wait', undefined, { retryAfter });
   }

@@ -16,6 +16,7 @@ import { days, minutes, seconds } from '@rendezvous/contracts/kernel';
 import { givenMember } from '@rendezvous/account/testing';
 import { Refusal } from '@rendezvous/server/refusal';
 import { type TestApp, testApp } from '@rendezvous/server/testing';
+import { Sites } from '@rendezvous/site';
 import { BillingModule, Wallets } from '../index.js';
 import { LedgerProofs } from '../proof/ledger-proof.service.js';
 import { MandateStore } from '../sepa/mandate.store.js';
@@ -502,6 +503,32 @@ describe('EUR 100 in 30 days', () => {
     expect((await debitOf(app, order)).state).toBe('withheld');
     expect(await refusalOf(second!.choose(id, detailsOf()))).toBeNull();
     expect((await second!.sign(id)).refusal).toBeNull();
+  });
+
+  test('another amount in another time where the site says so that sells, whichever site earlier debits are of; orders wait there as long as it says', async () => {
+    const host = 'strict.test';
+    await app.database.change(
+      `insert into site.sites (host, time_zone, settings) values ($1, 'Europe/Zurich',
+         '{"direct_debit_limit": 5000, "direct_debit_limit_days": 7, "order_debit_days": 3, "order_minutes": 20}')`,
+      [host],
+    );
+    await app.get(Sites).load();
+    const iban = newIban();
+    const [one, other] = [await DebitedMember.join(app), await DebitedMember.join(app)];
+    const place = ({ as: { as, headers } }: DebitedMember, method: 'sepa' | 'card' = 'sepa') =>
+      app.call(createOrder, { clientId: randomUUID(), bundle: '25', method, expected_total: 2799 }, { as, headers: { ...headers, host } });
+    await one.buy(25, detailsOf({ iban }));
+    expect(await refusalOf(place(one))).toBe('billing.direct-debit-limit');
+    expect((await one.place(25)).refusal).toBeNull();
+    const { id, expires_at: ends } = (await place(other)).body.order;
+    expect(Date.parse(ends)).toBe(app.clock.now().getTime() + days(3));
+    expect(await refusalOf(other.choose(id, detailsOf({ iban })))).toBe('billing.direct-debit-limit');
+    expect((await other.choose(id, detailsOf())).refusal).toBeNull();
+    expect((await other.sign(id)).refusal).toBeNull();
+    const { body } = await place(one, 'card');
+    expect(Date.parse(body.order.expires_at)).toBe(app.clock.now().getTime() + minutes(20));
+    app.clock.advance(days(7));
+    expect((await place(one)).refusal).toBeNull();
   });
 
   test('fifty at once of one member stay within it', async () => {

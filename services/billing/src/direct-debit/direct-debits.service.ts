@@ -61,7 +61,8 @@ export class DirectDebits {
     const { account, earlier } = await this.accountOf(asker.memberId, open, details);
     await this.requireReachable(open, account);
     const accountKey = this.accounts.keyOf(account);
-    await this.limits.require({ ...asker, accountKey, networkKey: this.sealing.keyOf('network', asker.network) }, open.debit.amount);
+    const debtor = { ...asker, accountKey, networkKey: this.sealing.keyOf('network', asker.network) };
+    await this.limits.require(debtor, { siteId: open.placed.order.siteId, amount: open.debit.amount });
     await this.keep(open, {
       kept: keep || earlier !== null,
       sealed: earlier === null ? this.accounts.seal(account) : null,

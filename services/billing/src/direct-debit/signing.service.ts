@@ -68,9 +68,10 @@ export class Signing {
   }
 
   private async signOpen(asker: Asker, orderId: number, { code, revision }: Signature): Promise<void> {
-    const { debit } = await this.reading.open(asker.memberId, orderId);
+    const { debit, placed } = await this.reading.open(asker.memberId, orderId);
     const { account } = await this.requireChosen(asker.memberId, debit, revision);
-    await this.limits.require(this.debtorOf(asker, this.accounts.keyOf(account)), debit.amount);
+    const { siteId } = placed.order;
+    await this.limits.require(this.debtorOf(asker, this.accounts.keyOf(account)), { siteId, amount: debit.amount });
     await this.codes.check({ orderId, memberId: asker.memberId, mobile: account.mobile }, code);
     await this.database.transaction((tx) => this.register(tx, asker, orderId, debit.paymentId, revision));
   }
@@ -82,7 +83,8 @@ export class Signing {
     if (debit === null || debit.signedAt !== null) return;
     if (debit.state !== 'open' || !isPayable(order, this.clock.now())) throw new Refusal('billing.order-not-payable');
     const chosen = await this.requireChosen(asker.memberId, debit, revision, tx);
-    await this.limits.take(tx, this.debtorOf(asker, this.accounts.keyOf(chosen.account)), debit);
+    const { amount } = debit;
+    await this.limits.take(tx, this.debtorOf(asker, this.accounts.keyOf(chosen.account)), { siteId: order.siteId, paymentId, amount });
     const { earlier } = chosen;
     // Taken back meanwhile: whoever does that afterwards finds this debit, and stops it.
     if (earlier !== null && !(await this.mandateStore.hold(tx, earlier.mandate.id))) throw new Refusal('billing.direct-debit-no-mandate');

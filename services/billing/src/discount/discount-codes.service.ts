@@ -32,9 +32,9 @@ export class DiscountCodes {
     return toDiscountCode(code, endsAt, this.clock.now());
   }
 
-  /** The member's welcome code. Refuses whoever is offered none. */
-  async readWelcome(reader: CodeReader): Promise<DiscountCode> {
-    const offer = await this.discounts.offer(reader.memberId);
+  /** The member's welcome code on a site. Refuses whoever is offered none. */
+  async readWelcome(reader: CodeReader, siteId: number): Promise<DiscountCode> {
+    const offer = await this.discounts.offer(reader.memberId, siteId);
     if (offer?.reason !== 'welcome') throw new Refusal('billing.discount-not-found');
     return this.read(reader, offer.code);
   }

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { SiteModule } from '@rendezvous/site';
 import { DiscountCodeStore } from './discount-code.store.js';
 import { DiscountCodes } from './discount-codes.service.js';
 import { DiscountStore } from './discount.store.js';
@@ -9,6 +10,7 @@ import { OperatorCodesStore } from './operator-codes.store.js';
 
 /** Who has a discount, by themselves or by a code, and the codes that operators make. */
 @Module({
+  imports: [SiteModule],
   controllers: [OperatorCodesController],
   providers: [DiscountStore, Discounts, DiscountCodeStore, DiscountCodes, OperatorCodesStore, OperatorCodes],
   exports: [Discounts, DiscountCodes],

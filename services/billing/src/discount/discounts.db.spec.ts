@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { listBundles } from '@rendezvous/contracts/billing/bundles';
 import { checkOrder, createOrder, type Order, readOrder } from '@rendezvous/contracts/billing/orders';
-import { hours, minutes, seconds } from '@rendezvous/contracts/kernel';
+import { days, hours, minutes, seconds } from '@rendezvous/contracts/kernel';
 import { givenMember } from '@rendezvous/account/testing';
 import { type TestApp, testApp } from '@rendezvous/server/testing';
+import { Sites } from '@rendezvous/site';
 import { BillingModule } from '../index.js';
 import { PaymentStatusCheck } from '../payment/status-check.service.js';
 import { billingData } from '../testing/index.js';
@@ -186,6 +187,21 @@ test('of many orders at the same moment one holds the discount, and a repeated o
     memberId,
   ]);
   expect(open).toHaveLength(1);
+});
+
+test('how long no other offer begins is a setting of the site that is looked at', async () => {
+  const headers = { host: 'hasty.test' };
+  await app.database.change(`insert into site.sites (host, time_zone, settings) values ($1, 'UTC', '{"offer_quiet_days": 3}')`, [
+    headers.host,
+  ]);
+  await app.get(Sites).load();
+  const memberId = await newMember();
+  const offered = async () => (await app.call(listBundles, undefined, { as: memberId, headers })).body.offer?.reason ?? null;
+  app.clock.advance(hours(4) + days(3) - seconds(1));
+  expect(await offered()).toBeNull();
+  app.clock.advance(seconds(1));
+  expect((await bundleList(memberId)).offer).toBeNull();
+  expect(await offered()).toBe('welcome');
 });
 
 test('a percentage and a window are data', async () => {

@@ -4,6 +4,7 @@ import type { TimeBonus } from '@rendezvous/contracts/session';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '@rendezvous/server/clock';
 import { Database } from '@rendezvous/server/database';
+import { Sites } from '@rendezvous/site';
 import { leavingDiscountEndsAt } from './leaving-discount.rules.js';
 import { bonusEndsAt } from './time-bonus.rules.js';
 import { DiscountStore, type LeavingDiscount, type Welcome } from './discount.store.js';
@@ -19,6 +20,7 @@ export class Discounts {
 
   constructor(
     private readonly database: Database,
+    private readonly sites: Sites,
     private readonly store: DiscountStore,
     private readonly clock: Clock,
   ) {}
@@ -29,13 +31,14 @@ export class Discounts {
     return (await this.ofMember(memberId, now)) ?? welcomeDiscount(await this.store.welcome(memberId), now);
   }
 
-  /** The same for a member who is shown it: the time of the welcome discount begins when it is first on show, and never again. */
-  async offer(memberId: number): Promise<Discount | null> {
+  /** The same for a member who is shown it on a site: the time of the welcome discount begins when it is first on show, and never again. */
+  async offer(memberId: number, siteId: number): Promise<Discount | null> {
     const now = this.clock.now();
     const own = await this.ofMember(memberId, now);
     if (own !== null) return own;
     const welcome = await this.store.welcome(memberId);
-    if (welcome === null || !mayBeginWelcome(welcome, now)) return welcomeDiscount(welcome, now);
+    if (welcome === null || !mayBeginWelcome(welcome, this.sites.ofId(siteId).settings.offer_quiet_days, now))
+      return welcomeDiscount(welcome, now);
     const endsAt = new Date(now.getTime() + seconds(welcome.windowSeconds));
     await this.database.transaction(async (tx) => {
       if (await this.store.beginWelcome(tx, memberId, welcome.code, now, endsAt))

@@ -17,7 +17,12 @@ describe('it may be taken', () => {
     ['not where the company gives nothing', { percentage: 0 }, QUIET, false],
     ['not by whoever could buy nothing with it', { canBuy: false }, QUIET, false],
   ])('%s', (_, changes, age, may) => {
-    expect(mayTakeLeavingDiscount({ ...facts, ...changes }, after(age))).toBe(may);
+    expect(mayTakeLeavingDiscount({ ...facts, ...changes }, 7, after(age))).toBe(may);
+  });
+
+  test('after as many days as the site says', () => {
+    const may = [days(3) - seconds(1), days(3)].map((age) => mayTakeLeavingDiscount(facts, 3, after(hours(4) + age)));
+    expect(may).toEqual([false, true]);
   });
 });
 

@@ -29,8 +29,8 @@ export interface LeavingOfferFacts {
 }
 
 /** Whether a member may take the discount now. It is taken once, and no other offer's deadline becomes untrue by it. */
-export const mayTakeLeavingDiscount = (facts: LeavingOfferFacts, now: Date): boolean =>
+export const mayTakeLeavingDiscount = (facts: LeavingOfferFacts, quietDays: number, now: Date): boolean =>
   facts.percentage > 0 &&
   !facts.taken &&
   facts.canBuy &&
-  isQuiet([bonusRunsUntil(facts.joinedAt, facts.bonusWindowSeconds), facts.welcomeEndsAt], now);
+  isQuiet([bonusRunsUntil(facts.joinedAt, facts.bonusWindowSeconds), facts.welcomeEndsAt], quietDays, now);

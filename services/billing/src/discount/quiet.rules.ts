@@ -1,8 +1,9 @@
 import { days } from '@rendezvous/contracts/kernel';
 
-/** An offer that ended this recently lets no other one begin: its deadline was the truth. */
-const QUIET_DAYS = 7;
-
-/** @param ends when each other offer of a member ended, or ends; null for one that there never was */
-export const isQuiet = (ends: readonly (Date | null)[], now: Date): boolean =>
-  ends.every((end) => end === null || now.getTime() >= end.getTime() + days(QUIET_DAYS));
+/**
+ * An offer that ended recently lets no other one begin: its deadline was the truth.
+ * @param ends when each other offer of a member ended, or ends; null for one that there never was
+ * @param quietDays how long that is on the site that would offer
+ */
+export const isQuiet = (ends: readonly (Date | null)[], quietDays: number, now: Date): boolean =>
+  ends.every((end) => end === null || now.getTime() >= end.getTime() + days(quietDays));

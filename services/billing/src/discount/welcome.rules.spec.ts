@@ -27,7 +27,13 @@ describe('its time may begin', () => {
     ['again, while it runs', { endsAt: after(QUIET + hours(72)) }, QUIET, false],
     ['again, when it is over', { endsAt: after(QUIET) }, days(100), false],
   ])('%s', (_, changes, age, begins) => {
-    expect(mayBeginWelcome({ ...facts, ...changes }, after(age))).toBe(begins);
+    expect(mayBeginWelcome({ ...facts, ...changes }, 7, after(age))).toBe(begins);
+  });
+
+  test('after as many days as the site says', () => {
+    const begins = [days(3) - seconds(1), days(3)].map((age) => mayBeginWelcome(facts, 3, after(hours(4) + age)));
+    expect(begins).toEqual([false, true]);
+    expect(mayBeginWelcome(facts, 0, after(hours(4)))).toBe(true);
   });
 });
 

@@ -21,8 +21,8 @@ const isForNewcomers = ({ premium, bought }: WelcomeFacts): boolean => !premium 
 export const welcomeEndsAt = (facts: WelcomeFacts, now: Date): Date | null =>
   isForNewcomers(facts) && facts.endsAt !== null && now < facts.endsAt ? facts.endsAt : null;
 
-/** Whether its time may begin now. It begins once. */
-export const mayBeginWelcome = (facts: WelcomeFacts, now: Date): boolean =>
+/** Whether its time may begin now. It begins once. @param quietDays since any other offer of the member */
+export const mayBeginWelcome = (facts: WelcomeFacts, quietDays: number, now: Date): boolean =>
   isForNewcomers(facts) &&
   facts.endsAt === null &&
-  isQuiet([bonusRunsUntil(facts.joinedAt, facts.bonusWindowSeconds), facts.leavingEndsAt], now);
+  isQuiet([bonusRunsUntil(facts.joinedAt, facts.bonusWindowSeconds), facts.leavingEndsAt], quietDays, now);

@@ -150,6 +150,18 @@ test('its last second counts; then it is over for ever, and no other offer begin
   expect([await read(memberId), (await take(memberId)).refusal]).toEqual([{ offer: null, taken: null }, 'billing.discount-not-offered']);
 });
 
+test('how long it waits for other offers to be over is a setting of the site', async () => {
+  const sites = app.get(Sites);
+  const memberId = await givenMember(app.database, { joinedAt: new Date(app.clock.now().getTime() - hours(4) - days(3)), country: 'NL' });
+  expect((await read(memberId)).offer).toBeNull();
+  await sites.change(sites.current().id, { offer_quiet_days: 3 });
+  try {
+    expect((await read(memberId)).offer).not.toBeNull();
+  } finally {
+    await sites.change(sites.current().id, { offer_quiet_days: 7 });
+  }
+});
+
 test('how long it counts is a setting of the site', async () => {
   const sites = app.get(Sites);
   await sites.change(sites.current().id, { leaving_discount_hours: 24 });

@@ -68,7 +68,9 @@ export class LeavingDiscounts {
     const { memberId, site } = member;
     const [facts, company, canBuy] = await Promise.all([this.facts(memberId), this.companies.of(site.id), this.canBuy(member)]);
     const percentage = Math.min(company.delete_discount, CODE_PERCENTAGE_MAX);
-    return facts !== null && mayTakeLeavingDiscount({ ...facts, percentage, canBuy }, this.clock.now()) ? percentage : null;
+    return facts !== null && mayTakeLeavingDiscount({ ...facts, percentage, canBuy }, site.settings.offer_quiet_days, this.clock.now())
+      ? percentage
+      : null;
   }
 
   /** It is taken once for an address: who had it, left and came again had it. */

@@ -8,10 +8,13 @@ test('who leaves without paying comes back to it, too, and says so', () => {
   expect(leavePath(42)).toBe('/credits/return/42?left=yes');
 });
 
-test('an order waits an hour, a direct debit ten days', () => {
+test('an order waits for minutes, a direct debit for days, as many as its site says', () => {
   const at = new Date('2026-03-01T10:00:00Z');
-  expect(expiresAt('card', at)).toEqual(new Date('2026-03-01T11:00:00Z'));
-  expect(expiresAt('sepa', at)).toEqual(new Date('2026-03-11T10:00:00Z'));
+  const site = { order_minutes: 60, order_debit_days: 10 };
+  expect(expiresAt('card', at, site)).toEqual(new Date('2026-03-01T11:00:00Z'));
+  expect(expiresAt('sepa', at, site)).toEqual(new Date('2026-03-11T10:00:00Z'));
+  expect(expiresAt('card', at, { ...site, order_minutes: 20 })).toEqual(new Date('2026-03-01T10:20:00Z'));
+  expect(expiresAt('sepa', at, { ...site, order_debit_days: 3 })).toEqual(new Date('2026-03-04T10:00:00Z'));
 });
 
 test('the year of an invoice is that of the company’s calendar', () => {

@@ -1,8 +1,10 @@
 import type { PaymentMethod } from '@rendezvous/contracts/billing/bundles';
 import { days, minutes } from '@rendezvous/contracts/kernel';
+import type { SiteSettings } from '@rendezvous/site';
 
-/** How long a provider may take: a debit from a bank account takes days, everything else is decided while one looks at it. */
-export const expiresAt = (method: PaymentMethod, at: Date): Date => new Date(at.getTime() + (method === 'sepa' ? days(10) : minutes(60)));
+/** How long a site lets providers take: a debit from a bank account takes days, everything else is decided while one looks at it. */
+export const expiresAt = (method: PaymentMethod, at: Date, site: Pick<SiteSettings, 'order_minutes' | 'order_debit_days'>): Date =>
+  new Date(at.getTime() + (method === 'sepa' ? days(site.order_debit_days) : minutes(site.order_minutes)));
 
 /** Numbers of a company's documents begin again each year of its calendar. */
 export const invoiceYear = (at: Date, timeZone: string): number =>

@@ -25,7 +25,7 @@ export class PriceController {
     const site = await this.sites.forHost(caller.site.host);
     const [list, discount, blocked, held, unanswered] = await Promise.all([
       this.prices.countryFor(memberId, caller.country).then((country) => this.prices.inCountry(country, site.id)),
-      this.prices.offer(memberId),
+      this.prices.offer(memberId, site.id),
       memberId === null ? new Set() : this.blocked.of(memberId),
       memberId === null ? { debt: 0, frozen: 0 } : this.wallets.held(memberId),
       memberId === null ? null : this.payments.findUnanswered(memberId),

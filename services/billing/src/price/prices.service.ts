@@ -97,9 +97,9 @@ export class Prices {
     return this.store.countriesOf(this.sites.ofId(siteId).id, method);
   }
 
-  /** The discount that a member is shown now; null without one. */
-  async offer(memberId: number | null): Promise<Discount | null> {
-    return memberId === null ? null : this.discounts.offer(memberId);
+  /** The discount that a member is shown now on a site; null without one. */
+  async offer(memberId: number | null, siteId: number): Promise<Discount | null> {
+    return memberId === null ? null : this.discounts.offer(memberId, siteId);
   }
 
   /** What a purchase costs now. Refuses what is not sold in this country or not in this way, and a code that does not count for it. */

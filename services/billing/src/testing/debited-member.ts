@@ -11,6 +11,7 @@ import { listRefunds, type RefundState, requestRefund } from '@rendezvous/contra
 import { givenMember } from '@rendezvous/account/testing';
 import { Config } from '@rendezvous/server/config';
 import type { TestApp } from '@rendezvous/server/testing';
+import { Sites } from '@rendezvous/site';
 import { composeIBAN } from 'ibantools';
 import { codeHash, codeTimes } from '../direct-debit-code/direct-debit-code.rules.js';
 import { DirectDebitCodeStore } from '../direct-debit-code/direct-debit-code.store.js';
@@ -170,6 +171,8 @@ export const givenChoice = async (app: TestApp, { memberId }: DebitedMember, ord
   ]);
   const { mobile } = account;
   const hash = codeHash(app.get(Config).secretKey, { orderId, mobile, code: CODE });
-  await app.get(DirectDebitCodeStore).put({ orderId, mobile, codeHash: hash, ...codeTimes(app.clock.now()) });
+  const { settings } = app.get(Sites).current();
+  const sent = { orderId, mobile, codeHash: hash, ...codeTimes(app.clock.now(), settings) };
+  await app.get(DirectDebitCodeStore).put(sent, settings.direct_debit_code_tries);
   return { memberId, orderId, signature: { code: CODE, authorised: true as const, revision: 1 } };
 };

@@ -103,6 +103,17 @@ export const SiteSettings = z.object({
   free_photos: count(3),
   premium_photos: count(25),
   refund_days: count(14),
+  /** How long a provider may take until an order is given up: minutes where it is decided while one looks at it, days for a direct debit. */
+  order_minutes: z.int().min(10).max(1440).default(60),
+  order_debit_days: z.int().min(1).max(30).default(10),
+  /** What a member, an account and a network may sign of direct debits, in cents, within so many days: no more than 30, for which the page about privacy says that a network is counted. */
+  direct_debit_limit: z.int().min(0).max(10_000_000).default(10_000),
+  direct_debit_limit_days: z.int().min(1).max(30).default(30),
+  /** How long a code by SMS counts, and how often it may be tried. */
+  direct_debit_code_minutes: z.int().min(2).max(60).default(10),
+  direct_debit_code_tries: z.int().min(1).max(10).default(5),
+  /** An offer that ended so recently lets no other one begin: its deadline was the truth. */
+  offer_quiet_days: z.int().min(0).max(365).default(7),
   /** How long the discount counts that somebody takes who is about to leave. */
   leaving_discount_hours: z.int().min(1).max(8760).default(72),
   /** After the last answer to a complaint, or after it was closed, it is deleted. */

@@ -34,6 +34,19 @@ test('a setting that is not valid is refused and nothing of the change is kept',
   expect(sites.current().settings).toMatchObject({ message_credits: 1, signup_credits: 3 });
 });
 
+test.each([
+  { order_minutes: 9 },
+  { order_debit_days: 31 },
+  { direct_debit_limit: -1 },
+  { direct_debit_limit_days: 31 },
+  { direct_debit_code_minutes: 61 },
+  { direct_debit_code_tries: 0 },
+  { offer_quiet_days: 366 },
+])('a deadline or limit of payments has its bounds: not %j', async (change) => {
+  const { id } = await sites.forHost('localhost');
+  await expect(sites.change(id, change)).rejects.toThrow(new RegExp(Object.keys(change)[0]!));
+});
+
 test('before it is loaded the default site is not guessed', () => {
   expect(() => sites.current()).toThrow(/not loaded/);
 });

@@ -39,6 +39,7 @@ export const directDebitCodes: readonly MutatedFile[] = [
     mutants: [
       { without: 'the second call under the same key', from: "outcome === 'unknown' ? this.sender.send(sms) : outcome", to: 'outcome' },
       { without: 'the minute of a number and its member', from: 'if (!allowed) throw', to: 'if (!allowed && false) throw' },
+      { without: 'the site that sells', from: 'this.sites.ofId(siteId)', to: 'this.sites.current()' },
       { without: 'the end of a code that did not go out', from: 'this.store.takeBack(orderId, hash)', to: 'Promise.resolve()' },
     ],
   },

@@ -14,18 +14,23 @@ export const directDebits: readonly MutatedFile[] = [
       { without: 'the queue of a network’s signatures', from: "await tx.lock('billing.direct-debit-network', networkKey);", to: '' },
       {
         without: 'the member’s limit with the signature',
-        from: 'requireRoom(await this.store.ofMember(memberId, this.since(), tx), amount);',
+        from: 'requireRoom(await this.store.ofMember(memberId, since, tx));',
         to: '',
       },
       {
         without: 'the account’s limit with the signature',
-        from: 'requireRoom(await this.store.ofAccount(accountKey, this.since(), tx), amount);',
+        from: 'requireRoom(await this.store.ofAccount(accountKey, since, tx));',
         to: '',
       },
       {
         without: 'the network’s limit with the signature',
-        from: 'requireRoom(await this.networks.sum(networkKey, this.since(), tx), amount);',
+        from: 'requireRoom(await this.networks.sum(networkKey, since, tx));',
         to: '',
+      },
+      {
+        without: 'the site that sells',
+        from: 'this.sites.ofId(siteId)',
+        to: 'this.sites.current()',
       },
     ],
   },

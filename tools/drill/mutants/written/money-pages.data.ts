@@ -38,9 +38,27 @@ export const moneyPages: readonly MutatedFile[] = [
         to: '',
       },
       {
-        without: 'the look at what is no id',
-        from: "(case when $1 ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then $1::uuid end)",
-        to: '$1::uuid',
+        without: 'what the bank says of refunds',
+        from: 'select named.end_to_end_id from',
+        to: 'select null::text from',
+      },
+    ],
+  },
+  {
+    file: 'services/billing/src/trace/trace-start.store.ts',
+    spec: 'services/billing/src/trace/traces.db.spec.ts',
+    mutants: [
+      { without: 'the look at what is no id', from: '(case when ${text} ~* ${UUID_FORM} then ${text}::uuid end)', to: '${text}::uuid' },
+      {
+        without: 'the name of a debit at the banks',
+        from: 'or id = (select payment_id from billing.direct_debits where end_to_end_id = $1)',
+        to: '',
+      },
+      { without: 'the orders besides the first', from: 'when count(distinct order_id) = 1 then', to: 'when true then' },
+      {
+        without: 'the line that is about nothing known',
+        from: 'or l.end_to_end_id = $1 and ${BANK_LINE_ORDER} is null',
+        to: '',
       },
     ],
   },
