@@ -3,7 +3,7 @@ import type { CardContext } from '@rendezvous/account';
 import type { MatchReason } from '@rendezvous/contracts/search/match-reason';
 
 /** Who may be shown to a member, and why: by ids of members, of those alone for whom there is a reason. */
-export type ReadReasons = (
+type ReadReasons = (
   viewerId: number,
   memberIds: readonly number[],
   context: CardContext,
