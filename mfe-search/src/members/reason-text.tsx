@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { MatchReason } from '@rendezvous/contracts/search/match-reason';
+import type { MatchReason } from '@rendezvous/contracts/match-reason';
 import styles from './reason-text.module.css';
 
 /** Why this person, in a few words that the reader can check. */

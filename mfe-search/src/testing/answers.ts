@@ -1,4 +1,4 @@
-import type { MatchReason } from '@rendezvous/contracts/search/match-reason';
+import type { MatchReason } from '@rendezvous/contracts/match-reason';
 import { type FoundMember, FURTHER_FIELDS, type Search, type SearchResult } from '@rendezvous/contracts/search/members';
 import type { MemberProfile, ProfilePhoto } from '@rendezvous/contracts/search/profile';
 import type { DailyLikes } from '@rendezvous/contracts/search/swipe-game';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { MemberCard, MemberId } from '../member.js';
 import { route } from '../route.js';
 import { Cursor } from '../cursor.js';
-import { MatchReason } from '../search/match-reason.js';
+import { MatchReason } from '../match-reason.js';
 import '../account/refusals.js';
 import './limits.js';
 import './refusals.js';

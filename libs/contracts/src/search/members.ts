@@ -4,7 +4,7 @@ import { MemberCard } from '../member.js';
 import { BODY_TYPES, COUNTRY_CODES, EYE_COLORS, Gender, HAIR_COLORS, Interest, RELATIONSHIP_STATUSES } from '../reference/index.js';
 import { route } from '../route.js';
 import './limits.js';
-import { MatchReason } from './match-reason.js';
+import { MatchReason } from '../match-reason.js';
 import { ProfileNote } from './profile-notes.js';
 import './refusals.js';
 import { SponsoredCard } from './sponsored-cards.js';

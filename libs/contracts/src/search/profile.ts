@@ -4,7 +4,7 @@ import { MemberCard, MemberId, MoreTraits, Traits } from '../member.js';
 import { Interest, Sexuality } from '../reference/index.js';
 import { route } from '../route.js';
 import { MainImage } from '../session.js';
-import { MatchReason } from './match-reason.js';
+import { MatchReason } from '../match-reason.js';
 import { FoundMember, Me, VisitorQuery } from './members.js';
 import { ProfileNote } from './profile-notes.js';
 import '../account/refusals.js';

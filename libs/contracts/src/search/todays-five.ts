@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { route } from '../route.js';
-import { MatchReason } from './match-reason.js';
+import { MatchReason } from '../match-reason.js';
 import { FoundMember } from './members.js';
 import './limits.js';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { CardContext } from '@rendezvous/account';
-import type { MatchReason } from '@rendezvous/contracts/search/match-reason';
+import type { MatchReason } from '@rendezvous/contracts/match-reason';
 
 /** Who may be shown to a member, and why: by ids of members, of those alone for whom there is a reason. */
 type ReadReasons = (

@@ -16,7 +16,7 @@ export const fr: Record<MessageId, string> = {
   'notify.activation.text':
     'Confirmez que cette adresse est bien la vôtre. Votre profil pourra alors être trouvé{credits, plural, =0 {.} one { et vous recevrez votre premier crédit.} other { et vous recevrez vos # premiers crédits.}}',
   'notify.activation.no-credits':
-    'Les crédits offerts ne sont donnés qu’une fois par adresse. Celle-ci a déjà été utilisée ici : il n’y en aura donc pas cette fois.',
+    'Les crédits offerts ne sont donnés qu’une fois par adresse. Celle-ci a déjà été utilisée ici : il n’y en aura donc pas cette fois.',
   'notify.activation.button': 'Confirmer mon adresse',
   'notify.activation.life': 'Le lien fonctionne une seule fois, pendant {days, plural, one {# jour} other {# jours}}.',
   'notify.activation.not-you': 'Ce n’était pas vous ? Alors ne faites rien : sans confirmation, le compte est effacé au bout de 14 jours.',

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { CardContext } from '@rendezvous/account';
 import { MatchReasons } from '@rendezvous/chat';
-import type { MatchReason } from '@rendezvous/contracts/search/match-reason';
+import type { MatchReason } from '@rendezvous/contracts/match-reason';
 import { MemberSearch } from '../member-search/member-search.service.js';
 import { ViewerStore } from '../member-search/viewer.store.js';
 import { LikeReasonsStore } from './like-reasons.store.js';

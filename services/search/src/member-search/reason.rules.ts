@@ -1,4 +1,4 @@
-import type { MatchReason } from '@rendezvous/contracts/search/match-reason';
+import type { MatchReason } from '@rendezvous/contracts/match-reason';
 import type { SearchOrder } from '@rendezvous/contracts/search/members';
 
 /** What a viewer may know of a member beside themselves; null and false where it is not shown to them. */
