@@ -1,8 +1,14 @@
-import { isPhotoShape } from '@rendezvous/contracts/account/photo-shape';
 import { PHOTO_BYTES_MAX, PHOTO_TYPES } from '@rendezvous/contracts/account/photos';
 
 /** For the file picker: with these types phones hand over HEIC photos as JPEG. */
 export const ACCEPTED = PHOTO_TYPES.join(',');
+
+/** Only whoever chooses a photo needs it; without it the server is to judge. */
+const hasShape = (file: File): Promise<boolean> =>
+  import(/* webpackChunkName: "send-photo" */ './photo-size').then(
+    (size) => size.hasPhotoShape(file),
+    () => true,
+  );
 
 type PhotoFault = 'account.photo-too-large' | 'account.photo-unreadable' | 'account.photo-shape';
 
@@ -10,18 +16,5 @@ type PhotoFault = 'account.photo-too-large' | 'account.photo-unreadable' | 'acco
 export const fileFault = async (file: File): Promise<PhotoFault | null> => {
   if (file.size === 0 || !(PHOTO_TYPES as readonly string[]).includes(file.type)) return 'account.photo-unreadable';
   if (file.size > PHOTO_BYTES_MAX) return 'account.photo-too-large';
-  const size = await sizeOf(file);
-  return size === null || isPhotoShape(size) ? null : 'account.photo-shape';
-};
-
-/** As the photo stands upright; null where the browser cannot tell. */
-const sizeOf = async (file: File): Promise<{ readonly width: number; readonly height: number } | null> => {
-  try {
-    const picture = await createImageBitmap(file);
-    const { width, height } = picture;
-    picture.close();
-    return { width, height };
-  } catch {
-    return null;
-  }
+  return (await hasShape(file)) ? null : 'account.photo-shape';
 };
