@@ -10,6 +10,9 @@ export const billingData = {
   migrations: [...siteMigrations, ...accountMigrations, ...migrations],
 };
 
+/** Before whatever a test does. */
+const GIVEN_AT = '2026-01-01T00:00:00Z';
+
 /** Puts a member with some credits into the database; answers the id. The ledger says the same as the wallet. */
 export const givenMemberWithCredits = async (database: Database, credits: number, member: GivenMember = {}): Promise<number> => {
   const memberId = await givenMember(database, member);
@@ -17,7 +20,7 @@ export const givenMemberWithCredits = async (database: Database, credits: number
   if (credits > 0) {
     await database.change(
       `insert into billing.entries (member_id, amount, granted, bought, kind, reference, at) values ($1, $2, $2, 0, 'demo', 'given', $3)`,
-      [memberId, credits, new Date()],
+      [memberId, credits, GIVEN_AT],
     );
   }
   return memberId;

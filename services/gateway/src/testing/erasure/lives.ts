@@ -30,7 +30,9 @@ const givenAccess = async ({ app }: World, { id, email, word }: Life): Promise<v
   const later = new Date(now.getTime() + days(1));
   const row = (table: string, values: Readonly<Record<string, unknown>>) => givenRow(app.database, table, values);
   await row('account.consents', { member_id: id, kind: 'terms', given: true, at: now, version: word });
-  await row('account.mail_changes', { member_id: id, old_email: `old-${email}`, new_email: `new-${email}`, asked_at: now });
+  // an address from before, and one that was only asked for
+  await row('account.mail_changes', { member_id: id, old_email: `old-${email}`, new_email: email, asked_at: now, changed_at: now });
+  await row('account.mail_changes', { member_id: id, old_email: email, new_email: `new-${email}`, asked_at: now });
   await row('account.passkeys', {
     member_id: id,
     rp_id: word,
