@@ -123,7 +123,7 @@ test('a member buys by direct debit: account, code from the phone, mandate, cred
     await expectAccessible(page);
     await row.click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByText(says('billing.order-debit.state.signed'))).toHaveCount(1);
+    await expect(page.getByText(says('billing.order-debit.state.signed'), { exact: true })).toHaveCount(1);
     await expect(page.getByText(says('billing.receipt.paid-with'))).toHaveCount(0);
     await expectAccessible(page);
   });
