@@ -24,7 +24,7 @@ const valuesOf = async (api: APIRequestContext): Promise<Record<string, Record<s
   const { chats } = await read<{ chats: { conversation: { id: number }; profile: unknown }[] }>('/api/chats.php');
   const { liked_by: likedBy } = await read<{ liked_by: { id: number }[] }>('/api/likes.php');
   const { orders } = await read<{ orders: { id: number }[] }>('/api/orders');
-  const { bundles } = await read<{ bundles: { id: number }[] }>('/api/credits.php');
+  const { bundles } = await read<{ bundles: { id: string }[] }>('/api/credits/bundles');
   return {
     '/members': { id: members[0]?.id },
     '/chats': { id: chats.find(({ profile }) => profile !== null)?.conversation.id },

@@ -282,7 +282,7 @@ test('a payment fails in each way that there is, and the member is told which, a
     await expect(page.getByText(says('billing.repeat.method-blocked-text'))).toBeVisible();
     await expectAccessible(page);
     await page.goto(`/transactions/${disputed.order.id}`);
-    await expect(page.getByText(says('billing.dispute.lost', { amount: money(disputed.order.total) }))).toBeVisible();
+    await expect(page.getByText(says('billing.dispute.lost', { amount: money(disputed.order.total), debit: 'none' }))).toBeVisible();
   });
 
   await test.step('meanwhile the money that was late has come, and the page that waited says so', async () => {
