@@ -1,7 +1,5 @@
-import { readdirSync } from 'node:fs';
-import { resolve } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
-import { routesOf } from './drawn/drawn-routes.js';
+import { everyRoute, filled } from './drawn/drawn-routes.js';
 import { logIn, signIn } from './product/members.js';
 import { cutTexts, overflow, textAt } from './product/overflow.js';
 import { expect, test } from './product/test.js';
@@ -11,11 +9,7 @@ import { expect, test } from './product/test.js';
 /** French has the longer words. */
 test.use({ locale: 'fr-FR' });
 
-const WORKSPACE = resolve(import.meta.dirname, '../..');
-const ROUTES = readdirSync(WORKSPACE)
-  .filter((name) => name.startsWith('mfe-'))
-  .flatMap(routesOf)
-  .filter(({ layout }) => layout !== 'lander');
+const ROUTES = everyRoute().filter(({ layout }) => layout !== 'lander');
 
 /** What a free member reads otherwise than visitors do: the longest list of methods, and what is said to whoever has bought nothing. */
 const TOLD_OTHERWISE = new Set(['/credits', '/premium', '/members', '/members/:id']);
@@ -40,14 +34,8 @@ const valuesOf = async (api: APIRequestContext): Promise<Record<string, Record<s
   };
 };
 
-const addressOf = (path: string, values: Record<string, Record<string, unknown>>): string => {
-  const [before = ''] = path.split('/:');
-  return path.replace(/:(\w+)\??/g, (_, name: string) => {
-    const value = values[before]?.[name];
-    if (value === undefined) throw new Error(`Nothing fills ":${name}" of ${path}.`);
-    return String(value);
-  });
-};
+const addressOf = (path: string, values: Record<string, Record<string, unknown>>): string =>
+  filled(path, values[path.split('/:')[0]!] ?? {});
 
 for (const [who, access] of [
   ['visitor', 'anyone'],

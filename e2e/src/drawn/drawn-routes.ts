@@ -25,6 +25,20 @@ const REPLACED = new Set(['/signup', '/complete-signup']);
 export const routesOf = (remote: string): readonly RemoteRoute[] =>
   (JSON.parse(readFileSync(resolve(WORKSPACE, remote, 'descriptor.json'), 'utf8')) as RemoteDescriptor).routes;
 
+/** The routes of every remote. */
+export const everyRoute = (): readonly RemoteRoute[] =>
+  readdirSync(WORKSPACE)
+    .filter((name) => name.startsWith('mfe-'))
+    .flatMap(routesOf);
+
+/** A path with its parameters filled in; throws where there is nothing for one. */
+export const filled = (path: string, values: Readonly<Record<string, unknown>>): string =>
+  path.replace(/:(\w+)\??/g, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`Nothing fills ":${name}" of ${path}.`);
+    return String(value);
+  });
+
 const readersOf = ({ path, access, membersTo }: RemoteRoute): Reader[] => {
   if (access !== 'anyone') return ['member'];
   return membersTo !== undefined || ONLY_VISITORS.has(path) ? ['visitor'] : ['visitor', 'member'];
@@ -34,20 +48,13 @@ const readersOf = ({ path, access, membersTo }: RemoteRoute): Reader[] => {
 export const addressOf = async ({ path, chunk }: RemoteRoute, visitor: APIRequestContext): Promise<string> => {
   if (!path.includes(':')) return path;
   const { members } = (await (await visitor.get('/api/members')).json()) as { members: { id: number }[] };
-  return path.replace(/:(\w+)/g, (_, name: string) => {
-    // the built-in lander has the name of its template, as its chunk does
-    const value = { id: members[0]?.id, slug: chunk, type: 'sent' }[name];
-    if (value === undefined) throw new Error(`Nothing fills ":${name}" of ${path}.`);
-    return String(value);
-  });
+  // the built-in lander has the name of its template, as its chunk does
+  return filled(path, { id: members[0]?.id, slug: chunk, type: 'sent' });
 };
 
 /** Every route that any remote has a server draw, and the shell's login: a new one is among them by its descriptor alone. */
 export const drawnRoutes = async (visitor: APIRequestContext): Promise<DrawnRoute[]> => {
-  const routes = readdirSync(WORKSPACE)
-    .filter((name) => name.startsWith('mfe-'))
-    .flatMap(routesOf)
-    .filter(({ draw }) => draw === 'server');
+  const routes = everyRoute().filter(({ draw }) => draw === 'server');
   const drawn = await Promise.all(
     routes.map(async (route) => ({
       path: await addressOf(route, visitor),
