@@ -5,8 +5,8 @@ export const ACCEPTED = PHOTO_TYPES.join(',');
 
 /** Only whoever chooses a photo needs it; without it the server is to judge. */
 const hasShape = (file: File): Promise<boolean> =>
-  import(/* webpackChunkName: "send-photo" */ './photo-size').then(
-    (size) => size.hasPhotoShape(file),
+  import(/* webpackChunkName: "send-photo" */ './photo-shape').then(
+    (shape) => shape.hasPhotoShape(file),
     () => true,
   );
 

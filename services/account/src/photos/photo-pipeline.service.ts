@@ -55,11 +55,6 @@ export class PhotoPipeline {
 
   constructor(private readonly storage: Storage) {}
 
-  /** The same for what becomes a photo now: throws `account.photo-shape` when it is too small or too narrow for one, as it comes or as it is cut. */
-  take(bytes: Uint8Array, edit: PhotoEdit = {}): Promise<StoredPhoto> {
-    return this.limited(() => this.process(bytes, edit, newKey(), isPhotoShape), bytes);
-  }
-
   /**
    * Throws `account.photo-too-large` or `account.photo-unreadable`; then nothing is stored.
    * @param edit what is done to it first
@@ -67,6 +62,11 @@ export class PhotoPipeline {
    */
   store(bytes: Uint8Array, edit: PhotoEdit = {}, key = newKey()): Promise<StoredPhoto> {
     return this.limited(() => this.process(bytes, edit, key), bytes);
+  }
+
+  /** The same for what becomes a photo now: throws `account.photo-shape` when it is too small or too narrow for one, as it comes or as it is cut. */
+  take(bytes: Uint8Array, edit: PhotoEdit = {}): Promise<StoredPhoto> {
+    return this.limited(() => this.process(bytes, edit, newKey(), isPhotoShape), bytes);
   }
 
   async remove(key: string): Promise<void> {
