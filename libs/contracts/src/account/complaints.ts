@@ -14,6 +14,11 @@ export const COMPLAINT_TEXT_MAX = 5000;
 
 export const COMPLAINT_STATES = ['open', 'answered', 'closed'] as const;
 
+/** What a complaint was closed with, where that is told; `unfounded`: nothing was found against the rules. */
+export const COMPLAINT_OUTCOMES = ['unfounded'] as const;
+
+export const ComplaintOutcome = z.nullable(z.enum(COMPLAINT_OUTCOMES));
+
 export const ComplaintNumber = z.string().check(z.regex(/^[A-Z0-9]{4}-[A-Z0-9]{4}-[A-Z0-9]{4}$/));
 
 export const ComplaintAnswer = z.object({ text: z.string(), at: z.string() });
@@ -32,7 +37,11 @@ export const fileComplaint = route({
     /** Where the answer goes; a member's own address when absent. */
     email: z.optional(z.nullable(Email)),
   }),
-  reply: z.object({ number: z.string() }),
+  reply: z.object({
+    number: z.string(),
+    /** Whoever files it has blocked the member whom it is about; absent from an earlier release. */
+    blocked: z.optional(z.boolean()),
+  }),
   limit: 'complaint',
 });
 
@@ -46,6 +55,8 @@ export const readComplaint = route({
     number: z.string(),
     category: z.enum(COMPLAINT_CATEGORIES),
     state: z.enum(COMPLAINT_STATES),
+    /** Absent from an earlier release. */
+    outcome: z.optional(ComplaintOutcome),
     filed_at: z.string(),
     /** What was written, for the member who filed it; a number may have been seen by others. */
     text: z.optional(z.nullable(z.string())),

@@ -27,17 +27,18 @@ export const askDeletion = route({
 export const checkReactivation = route({
   method: 'POST',
   path: '/api/account/reactivation/check',
-  summary: 'Whether the link of the mail still brings an account back; answers the same for one that is used, over or unknown.',
+  summary: 'Whether the link of the mail still brings an account back; answers the same for one that is over or unknown.',
   access: 'anyone',
   body: z.object({ token: Token }),
-  reply: z.object({ good: z.boolean() }),
+  /** `back`: the account came back, by this link or otherwise, and is there; an older gateway leaves it out. */
+  reply: z.object({ good: z.boolean(), back: z.optional(z.boolean()) }),
   limit: 'mail_link',
 });
 
 export const reactivate = route({
   method: 'POST',
   path: '/api/account/reactivation',
-  summary: 'Brings an account back with the link of the mail; it does not log in.',
+  summary: 'Brings an account back with the link of the mail; it does not log in. The used link again is fine while the account is there.',
   access: 'anyone',
   body: z.object({ token: Token }),
   reply: z.object({ ok: z.boolean() }),

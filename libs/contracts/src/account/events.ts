@@ -36,6 +36,8 @@ declare module '../events.js' {
     'account.details-corrected': { memberId: number };
     /** An operator disabled the profile, or shows it again. */
     'account.moderation-changed': { memberId: number };
+    /** Somebody complained, and is told by mail that it has arrived. */
+    'account.complaint-filed': { complaintId: number };
     /** An operator answered a complaint. */
     'account.complaint-answered': { answerId: number };
     'account.deletion-asked': { memberId: number };

@@ -3,7 +3,15 @@ import { PathId } from '../kernel/index.js';
 import '../limits.js';
 import { LOCALES } from '../reference/index.js';
 import { route } from '../route.js';
-import { COMPLAINT_CATEGORIES, COMPLAINT_STATES, COMPLAINT_TEXT_MAX, ComplaintAnswer, ComplaintNumber } from './complaints.js';
+import {
+  COMPLAINT_CATEGORIES,
+  COMPLAINT_OUTCOMES,
+  COMPLAINT_STATES,
+  COMPLAINT_TEXT_MAX,
+  ComplaintAnswer,
+  ComplaintNumber,
+  ComplaintOutcome,
+} from './complaints.js';
 import { seen } from './profile.js';
 import './refusals.js';
 
@@ -16,6 +24,8 @@ const OperatorComplaint = z.object({
   number: z.string(),
   category: z.enum(COMPLAINT_CATEGORIES),
   state: z.enum(COMPLAINT_STATES),
+  /** Absent from an earlier release. */
+  outcome: z.optional(ComplaintOutcome),
   filed_at: z.string(),
   /** Who filed it; null for a visitor, and for who is no member any more. */
   member_id: z.nullable(z.int()),
@@ -76,6 +86,8 @@ export const answerComplaint = route({
     answers_seen: z.int().check(z.minimum(0), z.maximum(10_000)),
     /** Nothing more is to be done. */
     close: z._default(z.boolean(), false),
+    /** What it is closed with: whoever complained is told. */
+    outcome: z.optional(z.enum(COMPLAINT_OUTCOMES)),
   }),
   reply: OperatorComplaintThread,
   refusals,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { PathId } from '../kernel/index.js';
+import { PathId, withoutUnseen } from '../kernel/index.js';
 import { route } from '../route.js';
 import { OldPassword } from './credentials.js';
 import './limits.js';
@@ -8,7 +8,7 @@ import { Base64Url, PublicKeyType, Transports } from './web-authn.js';
 
 export const PASSKEY_NAME_MAX = 60;
 
-const PasskeyName = z.string().check(z.trim(), z.minLength(1), z.maxLength(PASSKEY_NAME_MAX));
+const PasskeyName = z.string().check(z.overwrite(withoutUnseen), z.trim(), z.minLength(1), z.maxLength(PASSKEY_NAME_MAX));
 
 /** What somebody logs in with in place of a password: a key that stays with a device or a password manager. */
 const Passkey = z.object({

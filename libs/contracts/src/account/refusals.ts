@@ -55,6 +55,8 @@ export const accountRefusals = refusalTable({
   'account.complaint-address-wrong': { status: 403, log: 'info' },
   /** Another operator did something with it meanwhile. */
   'account.complaint-changed': { status: 409, log: 'info' },
+  /** Nothing was sealed with this report, or its time is over. */
+  'account.evidence-not-kept': { status: 404, log: 'info' },
   'account.is-operator': { status: 409, log: 'warn' },
   'account.blocked-by': { status: 403, log: 'debug' },
   /** `limit`: how many in 24 hours. */

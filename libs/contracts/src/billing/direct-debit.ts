@@ -1,30 +1,40 @@
 import * as z from 'zod/mini';
-import { isBlank, Money } from '../kernel/index.js';
+import { isBlank, Money, withoutUnseen } from '../kernel/index.js';
 import { COUNTRY_CODES } from '../reference/index.js';
 import { route } from '../route.js';
+import { isReadByBanks } from './bank-letters.js';
 import { DIRECT_DEBIT_CODE, DIRECT_DEBIT_MAX } from './direct-debit-terms.js';
 import './limits.js';
 import { Order, OrderId } from './orders.js';
 import './refusals.js';
 
-const entry = (field: keyof typeof DIRECT_DEBIT_MAX) =>
-  z.string().check(
-    z.trim(),
+/** What is copied brings marks along that nobody sees: address books put a number between marks of direction. */
+const copied = z.string().check(z.overwrite(withoutUnseen), z.trim());
+
+const entry = (field: keyof typeof DIRECT_DEBIT_MAX, text = z.string().check(z.trim())) =>
+  text.check(
     z.maxLength(DIRECT_DEBIT_MAX[field]),
-    z.refine((text) => !isBlank(text), 'blank'),
+    z.refine((typed) => !isBlank(typed), 'blank'),
   );
+
+/** Of whom an account is, and where they live: what a bank, and whoever reads the mandate, can read. */
+const written = (field: 'holder' | 'street' | 'house_number' | 'postal_code' | 'city') =>
+  entry(field).check(z.refine(isReadByBanks, 'unreadable'));
+
+/** Digits, and what stands between them: what else is typed beside a number is part of none. */
+const DIALLED = /^[\p{Nd}\p{Zs}\p{Pd}+＋()./]+$/u;
 
 /** What a member gives to pay by direct debit. */
 const DirectDebitDetails = z.object({
   /** With or without spaces. */
-  iban: entry('iban'),
-  holder: entry('holder'),
-  street: entry('street'),
-  house_number: entry('house_number'),
-  postal_code: entry('postal_code'),
-  city: entry('city'),
+  iban: entry('iban', copied),
+  holder: written('holder'),
+  street: written('street'),
+  house_number: written('house_number'),
+  postal_code: written('postal_code'),
+  city: written('city'),
   /** As it is dialled in the member's country, or with the country's prefix. */
-  mobile: entry('mobile'),
+  mobile: copied.check(z.maxLength(DIRECT_DEBIT_MAX.mobile), z.regex(DIALLED)),
 });
 
 export type DirectDebitDetails = z.output<typeof DirectDebitDetails>;
@@ -77,6 +87,8 @@ export const DirectDebit = z.object({
   creditor: z.object({ name: z.string(), id: z.string() }),
   /** Countries whose accounts are taken. */
   iban_countries: z.array(z.enum(COUNTRY_CODES)),
+  /** Days within which unused credits can go back, as the site of the order says. */
+  refund_days: z.int(),
   /** The viewer's mandate from before, while it stands. */
   mandate: z.nullable(Mandate),
   /**

@@ -55,4 +55,6 @@ export const readDiscountCode = route({
   query: z.object({ code: z.optional(TypedCode), welcome: z.optional(z.enum(['true'])) }),
   reply: DiscountCode,
   refusals: [...CODE_REFUSALS],
+  // the time of a welcome code begins when it is first shown: by a page of ours, and by no link from elsewhere
+  changesState: true,
 });

@@ -6,11 +6,11 @@ import { route } from '../route.js';
 import { PaymentMethod } from './bundles.js';
 import { DiscountCode } from './discount-codes.js';
 import { DISCOUNT_CODE } from './discount-terms.js';
+import { CODE_PERCENTAGE_MAX } from './offer-terms.js';
 import './refusals.js';
 
 /** Codes in one answer. */
 export const OPERATOR_CODES_PAGE = 50;
-export const CODE_PERCENTAGE_MAX = 90;
 export const CODE_USES_MAX = 1_000_000;
 export const CODE_DAYS_MAX = 3650;
 

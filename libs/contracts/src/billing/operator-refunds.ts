@@ -40,6 +40,8 @@ export const OperatorRefund = z.object({
   reason: z.nullable(z.string()),
   /** Nobody asked for it here: it was made in the company's dashboard. */
   adopted: z.boolean(),
+  /** `false`: nothing was debited for its purchase, or will be, so that nothing goes back. */
+  collected: z.boolean(),
   /** The difference that waits because of it. */
   incident_id: z.nullable(z.int()),
   /** The latest one, decided or not. */

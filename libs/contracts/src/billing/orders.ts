@@ -45,6 +45,19 @@ export const OrderDebit = z.object({
 
 export type OrderDebit = z.output<typeof OrderDebit>;
 
+/** A refund that nobody has decided yet: nothing of it went back so far. */
+export const OpenRefund = z.object({
+  /** `unknown`: the provider did not say; it is asked again. */
+  state: z.enum(['requested', 'pending', 'unknown']),
+  credits: z.int(),
+  amount: Money,
+  /** False where nothing was collected, so that nothing goes back. */
+  collected: z.boolean(),
+  requested_at: z.string(),
+});
+
+export type OpenRefund = z.output<typeof OpenRefund>;
+
 export const Order = z.object({
   id: z.int(),
   state: OrderState,
@@ -90,6 +103,8 @@ export const Order = z.object({
   used_up_discount: z.nullable(z.object(unapplied)),
   /** null for another method, and before it was signed; absent from an earlier release. */
   direct_debit: z.optional(z.nullable(OrderDebit)),
+  /** What of it is on its way back, latest first; absent from an earlier release. */
+  open_refunds: z.optional(z.array(OpenRefund)),
   /** null for a purchase that nobody disputed. */
   disputed: z.nullable(OrderDisputes),
 });

@@ -103,6 +103,8 @@ export type SearchQuery = z.output<typeof SearchQuery>;
 export const SearchText = z.string().check(
   z.maxLength(600),
   z.refine((query) => SearchQuery.safeParse(Object.fromEntries(new URLSearchParams(query))).success),
+  // escaped it passes where texts are looked through, and its address is refused whenever it is opened
+  z.refine((query) => ![...new URLSearchParams(query).values()].some((value) => value.includes('\0')), { error: 'null-byte' }),
 );
 
 /** A search with nothing left open. */

@@ -14,7 +14,7 @@ export const passMember = route({
   access: 'member',
   params,
   reply,
-  refusals: ['account.profile-not-found'],
+  refusals: ['account.profile-not-found', 'account.moderated', 'account.on-break', 'account.age-needed'],
   limit: 'pass',
 });
 

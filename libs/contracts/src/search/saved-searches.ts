@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { PathId } from '../kernel/index.js';
+import { PathId, withoutUnseen } from '../kernel/index.js';
 import { route } from '../route.js';
 import './limits.js';
 import { SearchText } from './members.js';
@@ -13,7 +13,7 @@ export const SAVED_NAME_MAX = 40;
 /** New members are counted up to here. */
 export const NEW_COUNTED_MAX = 100;
 
-const Name = z.string().check(z.trim(), z.minLength(1), z.maxLength(SAVED_NAME_MAX));
+const Name = z.string().check(z.overwrite(withoutUnseen), z.trim(), z.minLength(1), z.maxLength(SAVED_NAME_MAX));
 
 export const SavedSearch = z.object({
   id: z.int(),
