@@ -23,6 +23,7 @@ const imports = (source: string) => [...source.matchAll(/from '([^']+)'/g)].map(
 test('heavy parts have a door of their own, named after them, whichever group they are in', () => {
   expect(ownDoors).toEqual([
     './combobox',
+    './disclosure',
     './menu',
     './operator-list',
     './operator-table',

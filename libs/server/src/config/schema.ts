@@ -74,7 +74,9 @@ export const variables = {
     .string()
     .min(32)
     .optional()
-    .describe('Key that signs addresses, at least 32 characters. Required in production; else one is made in DATA_DIR.'),
+    .describe(
+      'Key that signs addresses and seals what is kept encrypted, at least 32 characters. Required in production; else one is made in DATA_DIR.',
+    ),
   MAIL_URL: address(/^smtps?$/, 'smtp:// or smtps://')
     .optional()
     .describe('Mail server, smtp://user:password@host:port. Default outside production: mails are kept in a mailbox page.'),

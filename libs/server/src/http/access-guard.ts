@@ -15,7 +15,7 @@ export interface GuardParts {
   readonly visits: () => VisitSource;
   readonly calls: CallCounter;
   readonly isStuck: AskIfStuck;
-  readonly publicHost: string | null;
+  readonly publicUrl: string | null;
 }
 
 /** Stands before every method of every controller: own site, logged in, not too often. */
@@ -26,7 +26,7 @@ export class AccessGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const handler = context.getHandler() as never;
     const route = routeOf(handler);
-    if (!isWebhook(handler) && !isFromHere(request, route?.changesState === true, this.parts.publicHost))
+    if (!isWebhook(handler) && !isFromHere(request, route?.changesState === true, this.parts.publicUrl))
       throw new Refusal('request.origin');
     const state = new RequestState(request, this.parts.viewers(), this.parts.visits(), new PageTimeout(request, this.parts.isStuck));
     giveState(request, state);

@@ -308,13 +308,16 @@ describe('origin', () => {
     expect(await post({})).toBe(403);
     expect(await post({ origin: 'https://evil.example' })).toBe(403);
     expect(await post({ origin: 'null' })).toBe(403);
-    expect(await post({ origin: 'https://love.example.evil.example' })).toBe(403);
+    expect(await post({ origin: 'http://love.example.evil.example' })).toBe(403);
+    expect(await post({ origin: 'https://love.example' })).toBe(403);
+    expect(await post({ origin: 'http://love.example', 'x-forwarded-proto': 'https' })).toBe(403);
     expect(await post({ 'sec-fetch-site': 'cross-site', origin: 'https://love.example' })).toBe(403);
     expect(await post({ 'sec-fetch-site': 'same-site' })).toBe(403);
   });
 
   it('accepts a change from the site itself', async () => {
-    expect(await post({ origin: 'https://love.example' })).toBe(200);
+    expect(await post({ origin: 'http://love.example' })).toBe(200);
+    expect(await post({ origin: 'https://love.example', 'x-forwarded-proto': 'https' })).toBe(200);
     expect(await post({ 'sec-fetch-site': 'same-origin' })).toBe(200);
   });
 

@@ -66,7 +66,6 @@ const declaredBy = (registry: RouteRegistry) => {
 @Module({ imports: [DiscoveryModule] })
 export class HttpModule {
   static forRoot(options: HttpOptions): DynamicModule {
-    const publicHost = options.publicUrl === undefined ? null : new URL(options.publicUrl).host;
     const guard = (calls: CallCounter, modules: ModuleRef): AccessGuard => {
       const plain = new PlainVisit();
       const visits = provided(modules, VisitSource);
@@ -76,7 +75,7 @@ export class HttpModule {
         visits: () => visits() ?? plain,
         calls,
         isStuck: () => database()?.hangs() ?? Promise.resolve(false),
-        publicHost,
+        publicUrl: options.publicUrl ?? null,
       });
     };
     const filter = (modules: ModuleRef, registry: RouteRegistry): RefusalFilter =>

@@ -15,6 +15,7 @@ export { HttpModule } from './http.module.js';
 export { addCommonHeaders } from './common-headers.js';
 export { createHttpApp, httpAdapter, prepareHttp } from './http-app.js';
 export { networkOf, tidyForwarded } from './network.js';
+export { isOwnOrigin } from './origin.js';
 export type { ContractCheck } from './reply-check.js';
 export { ErrorPage } from './refusal-filter.js';
 export { pageUnavailable } from './page-timeout.js';

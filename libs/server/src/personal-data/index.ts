@@ -8,4 +8,5 @@ export {
   PersonalData,
   type PersonalDataPart,
 } from './personal-data.js';
+export { writtenFor } from './written-for.js';
 export { PersonalDataModule } from './personal-data.module.js';

@@ -52,7 +52,7 @@ const ask = async <T>(url: string, sql: string): Promise<T[]> => {
     await client.end();
   }
 };
-const counted = async (url: string) => (await ask<{ n: string }>(url, 'select count(*) as n from kept'))[0]?.n;
+const counted = async (url: string) => (await ask<{ n: string }>(url, 'select count(*)::text as n from kept'))[0]?.n;
 
 /** A program of its own that starts the server, says so, and waits. */
 const program = (

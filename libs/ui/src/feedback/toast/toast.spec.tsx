@@ -65,6 +65,64 @@ describe('time', () => {
   });
 });
 
+const Page = ({ opener = true }: { readonly opener?: boolean }) => {
+  const { toasts, show, dismiss } = useToasts();
+  const undo = { label: 'Undo', onAction: () => undefined };
+  return (
+    <main id="main" tabIndex={-1}>
+      {opener ? <button onClick={() => show({ text: 'Passed', action: undo })}>Pass</button> : null}
+      <Toaster toasts={toasts} onDismiss={dismiss} label="Messages" dismissLabel="Dismiss" />
+    </main>
+  );
+};
+const reach = async (name: string) => {
+  await userEvent.click(screen.getByRole('button', { name: 'Pass' }));
+  await userEvent.tab();
+  if (name === 'Dismiss') await userEvent.tab();
+  expect(screen.getByRole('button', { name })).toHaveFocus();
+};
+
+describe('the focus of a toast that goes', () => {
+  test.each(['Undo', 'Dismiss'])('goes back to where it came from: %s', async (name) => {
+    render(<Page />);
+    await reach(name);
+    await userEvent.keyboard('{Enter}');
+    expect(screen.queryByText('Passed')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Pass' })).toHaveFocus();
+  });
+
+  test('goes to the page where that has gone', async () => {
+    const { rerender } = render(<Page />);
+    await reach('Undo');
+    rerender(<Page opener={false} />);
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  test('stays where an action has put it', async () => {
+    const dismiss = jest.fn();
+    const { rerender } = render(
+      <>
+        <input aria-label="Name" />
+        <Toaster
+          toasts={[{ id: 'a', text: 'Saved', action: { label: 'Rename', onAction: () => screen.getByLabelText('Name').focus() } }]}
+          onDismiss={dismiss}
+          label="Messages"
+          dismissLabel="Dismiss"
+        />
+      </>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Rename' }));
+    rerender(
+      <>
+        <input aria-label="Name" />
+        <Toaster toasts={[]} onDismiss={dismiss} label="Messages" dismissLabel="Dismiss" />
+      </>,
+    );
+    expect(screen.getByLabelText('Name')).toHaveFocus();
+  });
+});
+
 test('the queue holds three; the oldest makes room', () => {
   const { result } = renderHook(() => useToasts());
   act(() => {

@@ -1,5 +1,6 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { type FocusEvent, type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { classNames } from '../../primitives/class-names';
+import { giveFocus } from '../../primitives/give-focus';
 import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from '../../primitives/icon';
 import { IconButton } from '../../actions/icon-button';
 import styles from './toast.module.css';
@@ -24,9 +25,18 @@ export interface ToasterProps {
 
 const icons = { ok: CheckIcon, info: InfoIcon, danger: WarningIcon };
 
-/** The place where toasts appear: a live region; the clock stops under the pointer and the focus. */
+/**
+ * The place where toasts appear: a live region; the clock stops under the pointer and the focus. A toast that goes with the focus in it gives it back to
+ * where it came from.
+ */
 export function Toaster({ toasts, onDismiss, label, dismissLabel }: ToasterProps) {
   const [held, setHeld] = useState(false);
+  const before = useRef<Element | null>(null);
+  const giveBack = useCallback(() => giveFocus(before.current), []);
+  const enter = ({ relatedTarget: from, currentTarget }: FocusEvent<HTMLElement>): void => {
+    setHeld(true);
+    if (!currentTarget.contains(from)) before.current = from;
+  };
   return (
     // The handlers only hold the clock; nothing here is meant to be operated.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -35,12 +45,12 @@ export function Toaster({ toasts, onDismiss, label, dismissLabel }: ToasterProps
       aria-label={label}
       onMouseEnter={() => setHeld(true)}
       onMouseLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
+      onFocus={enter}
       onBlur={() => setHeld(false)}
     >
       <output aria-relevant="additions text" className={styles.region}>
         {toasts.map((toast) => (
-          <Toast key={toast.id} toast={toast} held={held} onDismiss={onDismiss} dismissLabel={dismissLabel} />
+          <Toast key={toast.id} {...{ toast, held, giveBack, onDismiss, dismissLabel }} />
         ))}
       </output>
     </section>
@@ -50,9 +60,11 @@ export function Toaster({ toasts, onDismiss, label, dismissLabel }: ToasterProps
 interface ToastProps extends Pick<ToasterProps, 'onDismiss' | 'dismissLabel'> {
   toast: ToastItem;
   held: boolean;
+  /** Gives the focus back to where it was before it came here. */
+  giveBack: () => void;
 }
 
-function Toast({ toast, held, onDismiss, dismissLabel }: ToastProps) {
+function Toast({ toast, held, giveBack, onDismiss, dismissLabel }: ToastProps) {
   const { id, text, tone = 'ok', action, duration = 6000 } = toast;
   const Icon = icons[tone];
   // The time on the screen is a timer of this toast; it starts over when the reader lets go.
@@ -61,8 +73,16 @@ function Toast({ toast, held, onDismiss, dismissLabel }: ToastProps) {
     const timer = setTimeout(() => onDismiss(id), duration);
     return () => clearTimeout(timer);
   }, [held, duration, id, onDismiss]);
+  const box = useRef<HTMLSpanElement>(null);
+  // while it is still in the page: afterwards the focus is nowhere
+  useLayoutEffect(() => {
+    const element = box.current;
+    return () => {
+      if (element?.contains(document.activeElement)) giveBack();
+    };
+  }, [giveBack]);
   return (
-    <span className={classNames(styles.toast, styles[tone])}>
+    <span ref={box} className={classNames(styles.toast, styles[tone])}>
       <Icon />
       <span className={styles.text}>{text}</span>
       {action ? (

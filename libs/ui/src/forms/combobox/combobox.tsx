@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { classNames } from '../../primitives/class-names';
 import { Field, type FieldProps } from '../field';
 import control from '../field/field.module.css';
-import { CheckIcon, ChevronDownIcon, CloseIcon } from '../../primitives/icon';
+import { CheckIcon, ChevronDownIcon, CloseIcon } from '@rendezvous/ui';
 import { IconButton } from '../../actions/icon-button';
 import popup from '../../overlays/popup/popup.module.css';
 import { usePopup } from '../../overlays/popup/use-popup';

@@ -68,6 +68,21 @@ test('opened from a menu, which is gone by then, it gives the focus back to the 
   expect(screen.getByRole('button', { name: 'More' })).toHaveFocus();
 });
 
+const Leaving = ({ state }: { readonly state: 'before' | 'open' | 'after' }) => (
+  <main id="main" tabIndex={-1}>
+    {state === 'before' ? <button>Block Inès</button> : null}
+    <Dialog open={state === 'open'} onClose={() => undefined} title="Block Inès?" closeLabel="Close" />
+  </main>
+);
+
+test('opened by what is gone by then, it gives the focus to the page', async () => {
+  const { rerender } = render(<Leaving state="before" />);
+  screen.getByRole('button', { name: 'Block Inès' }).focus();
+  rerender(<Leaving state="open" />);
+  rerender(<Leaving state="after" />);
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
 test('Esc closes it', async () => {
   const dialog = await openIt();
   fireEvent(dialog, new Event('cancel', { cancelable: true }));

@@ -1,5 +1,6 @@
 import { useId, useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { classNames } from '../../primitives/class-names';
+import { giveFocus } from '../../primitives/give-focus';
 import { CloseIcon } from '../../primitives/icon';
 import { IconButton } from '../../actions/icon-button';
 import { VisuallyHidden } from '../../primitives/visually-hidden';
@@ -67,7 +68,7 @@ function OpenDialog({
     }
     return () => {
       element?.close?.();
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+      giveFocus(opener);
     };
   }, []);
   // Chrome closes on a second Esc even when the cancel event is refused; keeping the key away prevents it.

@@ -1,7 +1,7 @@
 import { Menu as Base } from '@base-ui/react/menu';
 import type { ReactElement, ReactNode } from 'react';
 import { classNames } from '../../primitives/class-names';
-import { CheckIcon } from '../../primitives/icon';
+import { CheckIcon } from '@rendezvous/ui';
 import type { LinkElementProps } from '../../primitives/link';
 import popup from '../popup/popup.module.css';
 import { usePopup, type PopupProps } from '../popup/use-popup';

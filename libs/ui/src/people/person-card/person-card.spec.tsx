@@ -19,17 +19,6 @@ test('of name and age the name alone gives way; readers hear both as one', () =>
   expect(link.querySelector('.short')).toHaveTextContent('Maya');
 });
 
-test.each([
-  ['Maya, 33', undefined],
-  ['Deborah S., 50', undefined],
-  ['Annalena W., 42', 'long'],
-  ['Guillaume J., 43', 'long'],
-  ['Diane-Laure K., 54', 'longer'],
-])('of "%s" the letters give way: %s', (name, length) => {
-  render(<PersonCard name={name} shortens={name.split(',')[0]} photo={photo} href="/members/7" heading={2} />);
-  expect(screen.getByRole('heading').dataset['length']).toBe(length);
-});
-
 test('the like button comes after the name and does not follow the link', async () => {
   const like = jest.fn();
   render(<PersonCard name="Maya, 33" photo={photo} href="#maya" like={<LikeButton label="Like Maya" liked={false} onClick={like} />} />);

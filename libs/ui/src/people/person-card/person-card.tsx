@@ -4,7 +4,6 @@ import { classNames } from '../../primitives/class-names';
 import { Anchor, type LinkTarget } from '../../primitives/link';
 import { Photo } from '../photo';
 import { FictionalTag, type FictionalWords } from '../../display/tag';
-import { nameLength } from './name-length';
 import styles from './person-card.module.css';
 
 export interface PersonCardProps extends LinkTarget {
@@ -74,7 +73,7 @@ export function PersonCard({
         ) : null}
       </div>
       <div className={classNames(styles.caption, Boolean(like) && styles.withLike)}>
-        <Name className={classNames(styles.name, parts && styles.oneLine)} data-length={nameLength(text)}>
+        <Name className={classNames(styles.name, parts && styles.oneLine)}>
           <Anchor render={render} href={href} className={styles.link} aria-label={parts ? text : undefined}>
             {parts ? (
               <>

@@ -1,18 +1,22 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import '../../testing';
 import { PhotoViewer, type ViewedPhoto } from '.';
 
 const photos: ViewedPhoto[] = [1, 2, 3].map((id) => ({ id, src: `/${id}.webp`, alt: `Photo ${id} of 3, Maya`, locked: id === 3 }));
 
-function Page() {
-  const [index, setIndex] = useState<number | null>(null);
+/** @param at a photo that is shown at once, as after a reload @param opener whether what opens it is there */
+function Page({ at = null, opener = true }: { readonly at?: number | null; readonly opener?: boolean }) {
+  const [index, setIndex] = useState<number | null>(at);
+  const home = useRef<HTMLButtonElement>(null);
   return (
-    <>
-      <button type="button" onClick={() => setIndex(0)}>
-        Open
-      </button>
+    <main id="main" tabIndex={-1}>
+      {opener ? (
+        <button ref={home} type="button" onClick={() => setIndex(0)}>
+          Open
+        </button>
+      ) : null}
       {index === null ? null : (
         <PhotoViewer
           title="Photos of Maya"
@@ -20,12 +24,13 @@ function Page() {
           index={index}
           onIndex={setIndex}
           onClose={() => setIndex(null)}
+          home={home}
           count={`${index + 1} / 3`}
           lockedReason={<a href="/premium">How it works</a>}
           labels={{ close: 'Close', previous: 'Previous', next: 'Next', closer: 'Closer' }}
         />
       )}
-    </>
+    </main>
   );
 }
 
@@ -109,4 +114,21 @@ test.each([
   await close();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
+});
+
+test('opened by no press, as after a reload, it gives the focus to what would have opened it', async () => {
+  render(<Page at={0} />);
+  await screen.findByRole('dialog');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
+});
+
+test('what opened it has gone: the focus goes to the page', async () => {
+  const { rerender } = render(<Page />);
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  const dialog = await screen.findByRole('dialog');
+  await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+  rerender(<Page opener={false} />);
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(document.getElementById('main')).toHaveFocus());
 });

@@ -25,6 +25,7 @@ export default {
     count: '1 / 3',
     onIndex: () => undefined,
     onClose: () => undefined,
+    home: { current: null },
     lockedReason: 'One more photo with Premium.',
     labels: { close: 'Close', previous: 'Previous photo', next: 'Next photo', closer: 'Closer' },
   },

@@ -2,7 +2,8 @@ import { Dialog } from '@base-ui/react/dialog';
 import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { IconButton } from '../../actions/icon-button';
 import { classNames } from '../../primitives/class-names';
-import { ChevronLeftIcon, ChevronRightIcon, CloseIcon, LockIcon, SearchIcon } from '../../primitives/icon';
+import { placeOfFocus } from '../../primitives/give-focus';
+import { ChevronLeftIcon, ChevronRightIcon, CloseIcon, LockIcon, SearchIcon } from '@rendezvous/ui';
 import { VisuallyHidden } from '../../primitives/visually-hidden';
 import styles from './photo-viewer.module.css';
 import { useZoom } from './use-zoom';
@@ -23,8 +24,10 @@ export interface PhotoViewerProps {
   photos: readonly ViewedPhoto[];
   index: number;
   onIndex: (index: number) => void;
-  /** Esc, the cross, or a key: take it away. The focus goes back to what opened it. */
+  /** Esc, the cross, or a key: take it away. */
   onClose: () => void;
+  /** Where the focus goes then, whatever opened it; to the page's own part when it has gone. */
+  home: RefObject<HTMLElement | null>;
   /** "2 / 5". */
   count: ReactNode;
   /** Shown below a locked photo: why, and what opens it. */
@@ -33,7 +36,7 @@ export interface PhotoViewerProps {
 }
 
 /** Photos over the whole window: swiped, by arrow keys or buttons; two fingers, a double tap or a button bring one closer. */
-export function PhotoViewer({ title, photos, index, onIndex, onClose, count, lockedReason, labels }: PhotoViewerProps) {
+export function PhotoViewer({ title, photos, index, onIndex, onClose, home, count, lockedReason, labels }: PhotoViewerProps) {
   const [zoomed, setZoomed] = useState(false);
   const photo = photos[index];
   const { track, follow, end, scrollTo } = useTrack(index, (to) => {
@@ -55,7 +58,7 @@ export function PhotoViewer({ title, photos, index, onIndex, onClose, count, loc
   return (
     <Dialog.Root open onOpenChange={(open) => open || onClose()}>
       <Dialog.Portal>
-        <Dialog.Popup className={styles.viewer} onKeyDown={keys}>
+        <Dialog.Popup className={styles.viewer} onKeyDown={keys} finalFocus={() => placeOfFocus(home.current)}>
           <Dialog.Title render={<VisuallyHidden>{title}</VisuallyHidden>} />
           {/* what scrolls can be scrolled by keys, too */}
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}

@@ -1,0 +1,1 @@
+export { seal, unseal } from './sealing.js';
