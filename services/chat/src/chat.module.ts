@@ -33,8 +33,12 @@ import { NoticesJob } from './notices/notices.job.js';
 import { NoticesStore } from './notices/notices.store.js';
 import { ChatPersonalData } from './personal-data/personal-data.service.js';
 import { ConversationsTold } from './personal-data/conversations-told.service.js';
+import { EvidenceTold } from './personal-data/evidence-told.service.js';
 import { LikesTold } from './personal-data/likes-told.service.js';
 import { PersonalDataStore } from './personal-data/personal-data.store.js';
+import { EvidenceSealing } from './report-evidence/evidence-sealing.service.js';
+import { ChatEvidence } from './report-evidence/report-evidence.service.js';
+import { ReportEvidenceStore } from './report-evidence/report-evidence.store.js';
 import { UnansweredSending } from './sending/unanswered-sending.service.js';
 import { SendBatch } from './sending/send-batch.service.js';
 import { SendStore } from './sending/send.store.js';
@@ -53,6 +57,7 @@ const stores = [
   MessagesStore,
   NoticesStore,
   PersonalDataStore,
+  ReportEvidenceStore,
   SendStore,
 ];
 const services = [
@@ -74,8 +79,19 @@ const services = [
   HeldMessages,
   CreditReturns,
   Erasure,
+  EvidenceSealing,
 ];
-const reactions = [LikesListener, HeldMessagesListener, ErasureListener, NoticesJob, ChatPersonalData, ConversationsTold, LikesTold];
+const reactions = [
+  LikesListener,
+  HeldMessagesListener,
+  ErasureListener,
+  NoticesJob,
+  ChatPersonalData,
+  ConversationsTold,
+  LikesTold,
+  EvidenceTold,
+  ChatEvidence,
+];
 
 /** Likes, conversations, messages, blocks. */
 @Module({

@@ -4,6 +4,8 @@ import { MessageEntity } from './messages/message.entity.js';
 import { CreateChat1700000004001 } from './migrations/1700000004001-create-chat.js';
 import { ReturnHeldOnce1700000004002 } from './migrations/1700000004002-return-held-once.js';
 import { ReturnableOfEarlierWriters1700000004003 } from './migrations/1700000004003-returnable-of-earlier-writers.js';
+import { KeepReportEvidence1700000004010 } from './migrations/1700000004010-keep-report-evidence.js';
+import { ReportEvidenceEntity, ReportEvidenceLookEntity } from './report-evidence/report-evidence.entity.js';
 
 /**
  * The door of chat: what areas to its right may use. In SQL they may join the view `chat.relations (viewer_id, member_id, liked, liked_me,
@@ -19,5 +21,10 @@ export { MatchReasons } from './likes/match-reasons.service.js';
 export { SEND } from './sending/send.store.js';
 export type { Between } from './likes/likes.store.js';
 
-export const entities = [LikeEntity, ConversationEntity, StartEntity, MessageEntity];
-export const migrations = [CreateChat1700000004001, ReturnHeldOnce1700000004002, ReturnableOfEarlierWriters1700000004003];
+export const entities = [LikeEntity, ConversationEntity, StartEntity, MessageEntity, ReportEvidenceEntity, ReportEvidenceLookEntity];
+export const migrations = [
+  CreateChat1700000004001,
+  ReturnHeldOnce1700000004002,
+  ReturnableOfEarlierWriters1700000004003,
+  KeepReportEvidence1700000004010,
+];

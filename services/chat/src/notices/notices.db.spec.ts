@@ -122,10 +122,10 @@ describe('with thousands of conversations', () => {
   test('each is told of once, by however many runs, and other sends hardly wait', async () => {
     ids = await many(2000);
     app.clock.advance(minutes(2));
-    const send = (conversationId: number) =>
+    const send = (conversationId: number, senderId: number) =>
       app.get(Sending).send(
-        { clientId: randomUUID(), senderId: talk.starter, kind: 'text', text: 'Hello' },
-        { conversationId: conversationId },
+        { clientId: randomUUID(), senderId, kind: 'text', text: 'Hello' },
+        { conversationId },
         {
           message_credits: 0,
           free_conversations: 2,
@@ -133,7 +133,10 @@ describe('with thousands of conversations', () => {
           fictional_messages_free: true,
         },
       );
-    const elsewhere = await app.given.conversation(talk.starter, await app.given.member());
+    // of many people: the messages of one wait for one another
+    const elsewhere = await Promise.all(
+      Array.from({ length: 20 }, async () => app.given.conversation(await app.given.member(), await app.given.member())),
+    );
     const waits: number[] = [];
     const sends: Promise<unknown>[] = [];
     const began = performance.now();
@@ -141,10 +144,11 @@ describe('with thousands of conversations', () => {
     const runs = Promise.all([run(), run()]).then(() => (job.over = true));
     for (let n = 0; !job.over; n += 1) {
       const at = performance.now();
+      const { id, starter } = elsewhere[n % elsewhere.length]!;
       // Somebody writes in a conversation that is announced now: such a message stands in one statement with the others.
       sends.push(
-        send(ids[(n * 37) % ids.length]!),
-        send(elsewhere.id).then(() => waits.push(performance.now() - at)),
+        send(ids[(n * 37) % ids.length]!, talk.starter),
+        send(id, starter).then(() => waits.push(performance.now() - at)),
       );
       await new Promise((resolve) => setTimeout(resolve, 5));
     }

@@ -37,6 +37,19 @@ test('one’s own conversations are told with the names that are shown, and nobo
   expect(await read(await given.member())).toEqual([]);
 });
 
+test('when something was said is written as the reader’s language writes it', async () => {
+  const { given } = app;
+  const [me, ada] = [await given.member(), await given.member()];
+  await given.conversation(me, ada);
+  await change(`update chat.messages set sent_at = '2026-11-01T12:00:00Z' where sender_id = any($1)`, [me, ada]);
+  const reader = { memberId: me, locale: 'fr', timeZone: 'Europe/Paris' } as const;
+  for await (const section of app.get(ConversationsTold).sections(reader)) {
+    if (section.kind !== 'talk') throw new Error('Conversations are talks.');
+    for await (const { at } of section.lines) expect(at).toBe('1er nov. 2026, 13:00');
+  }
+  expect.assertions(2);
+});
+
 test.each([
   ['takes a break', 'paused_at = now()', 'Pausing'],
   ['is invisible', 'invisible = true', 'Hiding'],

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type CardContext, Members } from '@rendezvous/account';
 import type { Chat } from '@rendezvous/contracts/chat/conversations';
 import { Clock } from '@rendezvous/server/clock';
-import type { ExportReader, ExportSection } from '@rendezvous/server/personal-data';
+import { type ExportReader, type ExportSection, writtenFor } from '@rendezvous/server/personal-data';
 import { Sites } from '@rendezvous/site';
 import { ChatList } from '../conversations/chat-list.service.js';
 import { Messages } from '../messages/messages.service.js';
@@ -41,13 +41,14 @@ export class ConversationsTold {
     }
   }
 
-  private async *lines(conversationId: number, name: string, { memberId, locale, timeZone }: ExportReader, context: CardContext) {
+  private async *lines(conversationId: number, name: string, reader: ExportReader, context: CardContext) {
+    const { memberId, locale } = reader;
     const texts = EXPORT_TEXTS[locale];
-    const time = new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'medium', timeStyle: 'short' });
+    const time = writtenFor(reader, { dateStyle: 'medium', timeStyle: 'short' });
     for (let after = 0; ;) {
       const { messages } = await this.messages.read(memberId, conversationId, { after, limit: PAGE }, context);
       for (const { senderId, sentAt, removed, text } of messages) {
-        yield { who: senderId === memberId ? texts.you : name, at: time.format(new Date(sentAt)), text: removed ? texts.removed : text };
+        yield { who: senderId === memberId ? texts.you : name, at: time(new Date(sentAt)), text: removed ? texts.removed : text };
       }
       if (messages.length < PAGE) return;
       after = messages.at(-1)!.seq;

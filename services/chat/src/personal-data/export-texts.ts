@@ -9,6 +9,8 @@ interface Texts {
   readonly likes: string;
   readonly received: string;
   readonly likeColumns: readonly string[];
+  readonly evidence: string;
+  readonly evidenceColumns: readonly string[];
 }
 
 /** What the readable page of an export says of likes and conversations. */
@@ -22,6 +24,8 @@ export const EXPORT_TEXTS: Readonly<Record<Locale, Texts>> = {
     likes: 'Whom you like',
     received: 'Who likes you',
     likeColumns: ['Member', 'Since'],
+    evidence: 'Conversations kept with your reports',
+    evidenceColumns: ['Report', 'Messages', 'Kept until'],
   },
   fr: {
     conversation: (name) => `Conversation avec ${name}`,
@@ -32,5 +36,7 @@ export const EXPORT_TEXTS: Readonly<Record<Locale, Texts>> = {
     likes: 'Les membres que vous aimez',
     received: 'Les membres qui vous aiment',
     likeColumns: ['Membre', 'Depuis'],
+    evidence: 'Conversations conservées avec vos signalements',
+    evidenceColumns: ['Signalement', 'Messages', 'Conservée jusqu’au'],
   },
 };

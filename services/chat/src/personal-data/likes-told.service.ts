@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { visibleSql } from '@rendezvous/account';
 import { Database } from '@rendezvous/server/database';
 import type { Cursor } from '@rendezvous/server/paging';
-import type { ExportReader, ExportSection } from '@rendezvous/server/personal-data';
+import { type ExportReader, type ExportSection, writtenFor } from '@rendezvous/server/personal-data';
 import { type LikeRow, LikesStore } from '../likes/likes.store.js';
 import { EXPORT_TEXTS } from './export-texts.js';
 
@@ -20,9 +20,10 @@ export class LikesTold {
     private readonly likes: LikesStore,
   ) {}
 
-  async *sections({ memberId, locale, timeZone }: ExportReader): AsyncGenerator<ExportSection> {
+  async *sections(reader: ExportReader): AsyncGenerator<ExportSection> {
+    const { memberId, locale } = reader;
     const texts = EXPORT_TEXTS[locale];
-    const day = new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'medium' });
+    const day = writtenFor(reader, { dateStyle: 'medium' });
     const likes = await this.database.read<{ name: string | null; gone: boolean; at: Date }>(
       `select case when ${visibleSql({ viewer: '$1', member: 'm', surface: 'likes' })} then m.name end as name,
          m.status in ('pending_deletion', 'erased') as gone, l.created_at as at
@@ -36,12 +37,12 @@ export class LikesTold {
         title: texts.likes,
         kind: 'table',
         columns: texts.likeColumns,
-        rows: likes.map((like) => [nameOf(like), day.format(like.at)]),
+        rows: likes.map((like) => [nameOf(like), day(like.at)]),
       };
     const received = this.listed(memberId);
     const first = await received.next();
     if (first.done === true) return;
-    const cellsOf = ({ card_name: name, at }: LikeRow) => [name, day.format(at)];
+    const cellsOf = ({ card_name: name, at }: LikeRow) => [name, day(at)];
     const rows = async function* () {
       yield cellsOf(first.value);
       for await (const like of received) yield cellsOf(like);

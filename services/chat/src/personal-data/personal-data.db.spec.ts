@@ -83,6 +83,16 @@ test('after an erasure partners keep their own words and numbers without a text;
   await run('delete from chat.messages where conversation_id = $1', emptied);
   await run(`update chat.conversations set state = 'blocked' where id = $1`, emptied);
   await given.conversation(other, partner);
+  await run(
+    `insert into chat.report_evidence (number, reporter_id, about_id, messages, salt, sealed, sealed_at, ends_at)
+     values ('ABCD-EFGH-JKLM', $1, $2, 1, decode(repeat('00', 32), 'hex'), '\\x01', now(), now() + interval '90 days')`,
+    partner,
+    leaves,
+  );
+  await run(
+    `insert into chat.report_evidence_looks (number, operator_id, reason, at) values ('ABCD-EFGH-JKLM', $1, 'decide', now())`,
+    leaves,
+  );
   const before = await everyRow(other);
 
   expect(await erase(leaves)).toBeNull();

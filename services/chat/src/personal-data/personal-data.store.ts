@@ -11,6 +11,8 @@ const readExport = exportReader({
     without: ['held', 'unread_a', 'unread_b', 'read_a', 'read_b', 'hidden_a', 'hidden_b', 'announced_a', 'announced_b'],
   },
   starts: { table: 'chat.starts', where: 'member_id = $1' },
+  // only to whoever reported: the other would learn who it was
+  report_evidence: { table: 'chat.report_evidence', where: 'reporter_id = $1', without: ['salt', 'sealed'] },
 });
 
 /** SQL of exporting and erasing a member. */
@@ -20,6 +22,14 @@ export class PersonalDataStore {
 
   async export(memberId: number): Promise<Readonly<Record<string, unknown>>> {
     return { ...(await readExport(this.database, [memberId])), messages: this.messages(memberId) };
+  }
+
+  /** What is sealed with the member's reports, oldest first. */
+  evidence(memberId: number): Promise<{ readonly number: string; readonly messages: number; readonly endsAt: Date }[]> {
+    return this.database.read(
+      'select number, messages, ends_at as "endsAt" from chat.report_evidence where reporter_id = $1 order by sealed_at, number',
+      [memberId],
+    );
   }
 
   /** What the member can read, one conversation after the other. */

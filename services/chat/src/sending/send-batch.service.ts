@@ -24,11 +24,13 @@ interface Waiting {
 
 /**
  * Messages of conversations in which both have written: most of them. Those that arrive while statements are at work are sent with one statement:
- * one commit for many. A message is answered after its commit, never before.
+ * one commit for many; of one sender, one by one. A message is answered after its commit, never before.
  */
 @Injectable()
 export class SendBatch {
-  private readonly waiting: Waiting[] = [];
+  private waiting: Waiting[] = [];
+  /** Whose messages are at work: the next of theirs waits, so that they keep their order and a wallet pays once a statement. */
+  private readonly sending = new Set<number>();
   private inFlight = 0;
 
   constructor(
@@ -48,18 +50,33 @@ export class SendBatch {
 
   private flush(): void {
     if (this.inFlight >= IN_FLIGHT_MAX || this.waiting.length === 0) return;
-    const batch = this.waiting.splice(0, BATCH_MAX);
+    const batch = this.takeNext();
+    if (batch.length === 0) return;
     this.inFlight += 1;
     void this.run(batch).finally(() => {
       this.inFlight -= 1;
+      for (const { message } of batch) this.sending.delete(message.senderId);
       this.flush();
     });
+  }
+
+  /** The first that waits of each sender of whom none is at work. */
+  private takeNext(): Waiting[] {
+    const batch: Waiting[] = [];
+    this.waiting = this.waiting.filter((waiting) => {
+      const { senderId } = waiting.message;
+      if (batch.length === BATCH_MAX || this.sending.has(senderId)) return true;
+      this.sending.add(senderId);
+      batch.push(waiting);
+      return false;
+    });
+    return batch;
   }
 
   private async run(batch: readonly Waiting[]): Promise<void> {
     try {
       const sent = await retryTransient(() => this.store.batch(messagesOf(batch), this.clock.now()), TOGETHER_MAX);
-      batch.forEach((waiting, index) => this.answer(waiting, sent[index]!));
+      batch.forEach(({ resolve }, index) => resolve(sent[index]!));
     } catch (error) {
       if (batch.length > 1 && isTransient(error)) await this.runAlone(batch);
       else batch.forEach(({ reject }) => reject(error));
@@ -71,18 +88,11 @@ export class SendBatch {
     for (const waiting of batch) {
       try {
         const [sent] = await retryTransient(() => this.store.batch([waiting.message], this.clock.now()));
-        this.answer(waiting, sent!);
+        waiting.resolve(sent!);
       } catch (error) {
         waiting.reject(error);
       }
     }
-  }
-
-  private answer(waiting: Waiting, sent: Sent): void {
-    if (sent.result === 'again') {
-      this.waiting.push(waiting);
-      setImmediate(() => this.flush());
-    } else waiting.resolve(sent);
   }
 }
 

@@ -8,7 +8,6 @@ import { isAnswer, visibilityDecides } from './visibility-until-answered.rules.j
 /**
  * What became of a message:
  * - `stored`, or `replay`: the same message was stored before;
- * - `again`: the same message stands earlier in this batch, ask once more;
  * - `check-visibility`: not both have written yet, so the rules of visibility have to be asked first;
  * - `paused`: the recipient takes a break; `moderated`, `on-break`, `age-needed`: why the sender writes to nobody for now;
  * - `paid-before`: the same message was stored and paid for, then a block emptied the conversation, which has begun anew since;
@@ -17,7 +16,6 @@ import { isAnswer, visibilityDecides } from './visibility-until-answered.rules.j
 export type SendResult =
   | 'stored'
   | 'replay'
-  | 'again'
   | 'check-visibility'
   | 'paid-before'
   | 'not-found'
@@ -51,9 +49,10 @@ export interface Sent {
 const REFERENCE = (from: string): string => `${from}.conversation_id || ':' || ${from}.client_id`;
 
 /**
- * Any number of messages in one statement. Every fact that may refuse a send stands on a row that the statement locks: the conversations
- * (members, state, number of the last message), then the wallets, each in ascending order. Facts that nothing guards, such as the
- * partner's account being deleted right now, are read with the statement's snapshot: the send then counts as the earlier of the two.
+ * Any number of messages in one statement, at most one of each sender (their wallet pays once a statement). Every fact that may refuse a send
+ * stands on a row that the statement locks: the conversations (members, state, number of the last message), then the wallets, each in
+ * ascending order. Facts that nothing guards, such as the partner's account being deleted right now, are read with the statement's snapshot:
+ * the send then counts as the earlier of the two.
  *
  * A message that meets its own twin in another statement breaks a unique key (23505), and the whole statement runs again; the second time
  * it finds the twin stored. There is no "on conflict do nothing": that would take credits without storing anything.
@@ -77,7 +76,6 @@ export const SEND = `
         when s.kept_back is not null then s.kept_back
         when m.paused then 'paused'
         when ${visibilityDecides('c')} and not $8::boolean then 'check-visibility'
-        when row_number() over (partition by q.sender_id, q.conversation_id, q.client_id order by q.o) > 1 then 'again'
         when ${SPEND_SQL.paid('q.sender_id', 'message', REFERENCE('q'))} then 'paid-before'
       end as refused
     from q
@@ -94,14 +92,12 @@ export const SEND = `
   paying as (select sender_id from open where cost > 0),
   ${SPEND_SQL.lockWallets('paying')},
   counted as (
-    select open.*, w.granted + w.bought as balance, sum(open.cost) over (partition by open.sender_id order by open.o) as upto
-    from open left join wallet w on w.member_id = open.sender_id),
+    select open.*, w.granted + w.bought as balance from open left join wallet w on w.member_id = open.sender_id),
   accepted as (
     select c.*, row_number() over (partition by c.conversation_id order by c.o) as n
-    from counted c where c.cost = 0 or c.upto <= c.balance),
-  to_one as (select o, row_number() over (partition by conversation_id, recipient_id order by o) as n from accepted),
+    from counted c where c.cost = 0 or c.cost <= c.balance),
   spent as (
-    select sender_id as member_id, cost, upto, 'message' as kind, ${REFERENCE('accepted')} as reference from accepted),
+    select sender_id as member_id, cost, 'message' as kind, ${REFERENCE('accepted')} as reference from accepted),
   ${SPEND_SQL.spend('spent', '$7')},
   bump as (
     update chat.conversations c
@@ -125,13 +121,12 @@ export const SEND = `
     case when k.o is null then a.prior_at else $7::timestamptz end as "sentAt",
     a.prior_kind as kind,
     a.prior_body as body,
-    case when k.o is not null then case a.sender_id when v.member_a then v.unread_a else v.unread_b end + k.n - t.n end as "senderUnread",
-    case when k.o is not null then case a.sender_id when v.member_a then v.unread_b else v.unread_a end + t.n end as "recipientUnread",
+    case when k.o is not null then case a.sender_id when v.member_a then v.unread_a else v.unread_b end + k.n - 1 end as "senderUnread",
+    case when k.o is not null then case a.sender_id when v.member_a then v.unread_b else v.unread_a end + 1 end as "recipientUnread",
     coalesce(a.held, false) as held,
     coalesce(d.balance, n.balance, (select granted + bought from billing.wallets where member_id = a.sender_id), 0) as credits
   from asked a
   left join accepted k on k.o = a.o
-  left join to_one t on t.o = a.o
   left join counted n on n.o = a.o
   left join conv v on v.id = a.conversation_id
   left join moved d on d.member_id = a.sender_id
@@ -141,8 +136,10 @@ export const SEND = `
 export class SendStore {
   constructor(private readonly database: Database) {}
 
-  /** One result for each message, in order. Messages before the partner's first answer come back as `check-visibility`. */
-  batch(messages: readonly AddressedMessage[], at: Date): Promise<Sent[]> {
+  /** One result for each message, in order. Messages before the partner's first answer come back as `check-visibility`. Throws when two are of one sender. */
+  async batch(messages: readonly AddressedMessage[], at: Date): Promise<Sent[]> {
+    if (new Set(messages.map(({ senderId }) => senderId)).size < messages.length)
+      throw new Error('A statement has one message of each sender.');
     return this.database.change<Sent>(SEND, parameters(messages, at, false), { prepared: 'chat.send' });
   }
 

@@ -6,6 +6,7 @@ import type { Refusal } from '@rendezvous/server/refusal';
 import type { TestApp } from '@rendezvous/server/testing';
 import { chatApp, type GivenChat } from '../testing/index.js';
 import { SendBatch } from './send-batch.service.js';
+import { SendStore } from './send.store.js';
 import type { AddressedMessage } from './outgoing-message.rules.js';
 import { Sending } from './sending.service.js';
 
@@ -127,7 +128,7 @@ describe('a message', () => {
     expect(await post(id, starter)).toMatchObject({ status: 200, body: { credits: 0 } });
   });
 
-  test('to a fictional profile goes out although credits ran out earlier in the same batch', async () => {
+  test('to a fictional profile goes out although credits ran out just before', async () => {
     const [sender, partner, fictional] = [
       await given.member({ credits: 1 }),
       await given.member(),
@@ -384,23 +385,59 @@ const message = (conversationId: number, senderId: number): AddressedMessage => 
   fictionalPrice: 0,
 });
 
+/** Conversations of as many members, each with enough credits. */
+const started = (count: number, credits: number) =>
+  Promise.all(
+    Array.from({ length: count }, async () => {
+      const starter = await given.member({ credits });
+      const { id } = await given.conversation(starter, await given.member());
+      return { id, starter };
+    }),
+  );
+
 describe('the batch', () => {
   test('lets one message that can never be stored fail alone', async () => {
-    const { id, starter } = await twoWith(10);
-    const broken = await given.conversation(starter, await given.member());
-    const poison = message(broken.id, starter);
+    const [broken, ...whole] = await started(6, 10);
     // The number that comes next is taken.
-    await app.database.change('update chat.conversations set last_seq = 1 where id = $1', [broken.id]);
+    await app.database.change('update chat.conversations set last_seq = 1 where id = $1', [broken!.id]);
     const batch = app.get(SendBatch);
-    const others = Array.from({ length: 5 }, () => message(id, starter));
-    const outcome = await Promise.allSettled([...others, poison].map((outgoing) => batch.send(outgoing)));
-    expect(outcome.map(({ status }) => status)).toEqual([...others.map(() => 'fulfilled'), 'rejected']);
+    const outcome = await Promise.allSettled([...whole, broken!].map(({ id, starter }) => batch.send(message(id, starter))));
+    expect(outcome.map(({ status }) => status)).toEqual([...whole.map(() => 'fulfilled'), 'rejected']);
+  });
+
+  test('takes the messages of one sender one by one, in their order, while others’ go along', async () => {
+    const [busy, ...others] = await started(6, 40);
+    const [batch, statements] = [app.get(SendBatch), jest.spyOn(app.get(SendStore), 'batch')];
+    const sent = await Promise.all([
+      ...Array.from({ length: 30 }, () => batch.send(message(busy!.id, busy!.starter))),
+      ...others.map(({ id, starter }) => batch.send(message(id, starter))),
+    ]);
+    const first = sent[0]!.seq!;
+    expect(sent.slice(0, 30).map(({ seq, credits }) => [seq, credits])).toEqual(
+      Array.from({ length: 30 }, (_, place) => [first + place, 39 - place]),
+    );
+    // the others wait for none of the thirty but the first
+    expect(statements.mock.calls.slice(0, 1).map(([messages]) => messages.length)).toEqual([6]);
+    statements.mockRestore();
+  });
+
+  test('is refused when a wallet would pay twice in one statement', async () => {
+    const [{ id, starter } = { id: 0, starter: 0 }] = await started(1, 5);
+    await expect(app.get(SendStore).batch([message(id, starter), message(id, starter)], app.clock.now())).rejects.toThrow(
+      'one message of each sender',
+    );
+    expect((await ledger(starter)).balance).toBe(5);
   });
 
   test('says that it is full instead of letting people wait', async () => {
-    const { id, starter } = await twoWith(0);
+    const people = await started(16, 0);
     const batch = app.get(SendBatch);
-    const outcome = await Promise.allSettled(Array.from({ length: 4200 }, () => batch.send(message(id, starter))));
+    const outcome = await Promise.allSettled(
+      Array.from({ length: 4200 }, (_, place) => {
+        const { id, starter } = people[place % people.length]!;
+        return batch.send(message(id, starter));
+      }),
+    );
     const refused = outcome.filter((result) => result.status === 'rejected');
     expect(refused.length).toBeGreaterThan(0);
     expect(refused[0]).toMatchObject({ reason: { code: 'server.unavailable', details: { retryAfter: 1 } } });
