@@ -7,6 +7,7 @@ export { choicesOf, isNew, type MemberCardRow, type CardView, viewInList } from 
 export { MEMBER_CARD_COLUMNS, MEMBER_CARD_FIELDS, onlineSql } from './cards/cards.store.js';
 export { Complaints } from './complaints/complaints.service.js';
 export { ComplaintThreads } from './complaints/complaint-threads.service.js';
+export { type EvidenceKeeper, type Look, type ReportedMember, ReportEvidence } from './complaints/report-evidence.js';
 export { Consents } from './consents/consents.service.js';
 export { Exports } from './exports/exports.service.js';
 export { Deletions } from './deletion/deletions.service.js';

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '@rendezvous/server/clock';
 import { Config } from '@rendezvous/server/config';
 import { Database, type Tx } from '@rendezvous/server/database';
+import { Refusal } from '@rendezvous/server/refusal';
 import { Links } from '../links/links.service.js';
 import { MailChanges } from '../mail-change/mail-changes.service.js';
 import { SignupLinks } from '../signup/signup-links.service.js';
@@ -36,7 +37,7 @@ export class Activation {
   async activate(token: string): Promise<Activated> {
     return this.database.transaction(async (tx) => {
       const memberId = await this.use(tx, token);
-      if (memberId === null) return { memberId: await this.links.usedByActive(tx, 'activation', token), creditsDue: false, again: true };
+      if (memberId === null) return { memberId: await this.usedBefore(tx, token), creditsDue: false, again: true };
       const email = await this.store.activate(tx, memberId, this.clock.now());
       if (email === null) return { memberId, creditsDue: await this.store.readCreditsDue(tx, memberId), again: false };
       // wished without a password, perhaps: whose address is confirmed changes it with that alone
@@ -55,6 +56,12 @@ export class Activation {
     // opened a second time, it is known as what it was
     await this.links.keepUsed(tx, 'activation', made, token);
     return made;
+  }
+
+  private async usedBefore(tx: Tx, token: string): Promise<number> {
+    const memberId = await this.links.usedBy(tx, 'activation', token, ['activated']);
+    if (memberId === null) throw new Refusal('account.link-invalid');
+    return memberId;
   }
 
   /** Whether a mail with a link that still works went out. */

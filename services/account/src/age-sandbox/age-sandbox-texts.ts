@@ -44,7 +44,7 @@ export const AGE_SANDBOX_TEXTS: Readonly<Record<Locale, Texts>> = {
   fr: {
     company: 'Sandbox Age Check',
     test: 'Cette société est factice et sert aux essais. Rien n’est regardé, personne n’est reconnu.',
-    title: (age) => `Avez-vous ${age} ans ou plus ?`,
+    title: (age) => `Avez-vous ${age} ans ou plus ?`,
     intro: (merchant, age) => `${merchant} demande si vous avez au moins ${age} ans. La réponse est oui ou non, et rien d’autre.`,
     outcomes: (age) => ({
       over: `Oui, ${age} ans ou plus`,

@@ -119,6 +119,21 @@ test('an answer changes the state, leaves one line in the log without its words,
   expect((await untold()).length).toBe(jobs + 1);
 });
 
+test('the last answer may say that nothing was found against the rules; what follows takes that back', async () => {
+  const number = await file();
+  const before = (await log()).length;
+  expect((await answer(number, 0, { outcome: 'unfounded' })).body).toMatchObject({ state: 'closed', outcome: 'unfounded' });
+  expect((await log())[before]).toMatchObject({ details: { state: 'closed', outcome: 'unfounded' } });
+  const told = async () => (await here.call(readComplaint, { number })).body;
+  expect(await told()).toMatchObject({ state: 'closed', outcome: 'unfounded' });
+  expect((await list({ state: 'closed' })).complaints.find((one) => one.number === number)).toMatchObject({ outcome: 'unfounded' });
+  await setState(number, 'open');
+  expect(await told()).toMatchObject({ state: 'open', outcome: null });
+  await answer(number, 1, { outcome: 'unfounded' });
+  await answer(number, 2, { text: 'We have looked again.' });
+  expect(await told()).toMatchObject({ state: 'answered', outcome: null });
+});
+
 test('the last answer may close the complaint; a later one opens nothing', async () => {
   const number = await file();
   expect((await answer(number, 0, { close: true })).body.state).toBe('closed');

@@ -43,10 +43,10 @@ export class ComplaintThreads {
     };
   }
 
-  /** Refused when an answer stands there that the operator has not seen: the member would get two. */
+  /** An outcome closes it. Refused when an answer stands there that the operator has not seen: the member would get two. */
   async answer(
     number: string,
-    { text, answers_seen: seen, close }: InputOf<typeof answerComplaint>['body'],
+    { text, answers_seen: seen, close, outcome }: InputOf<typeof answerComplaint>['body'],
     operatorId: number,
   ): Promise<OperatorComplaintThread> {
     await this.database.transaction(async (tx) => {
@@ -54,14 +54,14 @@ export class ComplaintThreads {
       if ((await this.store.answers(id, tx)).length !== seen) throw new Refusal('account.complaint-changed');
       const at = this.clock.now();
       const answerId = await this.store.addAnswer(tx, id, text, at);
-      const state = close ? 'closed' : 'answered';
-      await this.store.setState(tx, id, state, at);
+      const state = close || outcome !== undefined ? 'closed' : 'answered';
+      await this.store.setState(tx, id, state, at, outcome);
       await tx.publish('account.complaint-answered', { answerId });
       await addAuditEntry(tx, {
         actor: operatorActor(operatorId, PAGE),
         action: 'account.answer-complaint',
         subject: `complaint ${number}`,
-        details: { answer: answerId, state },
+        details: { answer: answerId, state, ...(outcome && { outcome }) },
         at,
       });
     });
@@ -101,11 +101,12 @@ export class ComplaintThreads {
   }
 }
 
-const told = ({ id, number, category, state, filedAt, memberId, aboutId, locale }: ComplaintRow): OperatorComplaint => ({
+const told = ({ id, number, category, state, outcome, filedAt, memberId, aboutId, locale }: ComplaintRow): OperatorComplaint => ({
   id,
   number,
   category,
   state,
+  outcome,
   filed_at: filedAt.toISOString(),
   member_id: memberId,
   about_id: aboutId,

@@ -3,7 +3,10 @@ import { OPERATOR_COMPLAINTS_PAGE } from '@rendezvous/contracts/account/operator
 import { Database, type Statements, type Tx } from '@rendezvous/server/database';
 import type { ComplaintEntity } from './complaint.entity.js';
 
-export type ComplaintRow = Pick<ComplaintEntity, 'id' | 'number' | 'category' | 'state' | 'filedAt' | 'memberId' | 'aboutId' | 'locale'>;
+export type ComplaintRow = Pick<
+  ComplaintEntity,
+  'id' | 'number' | 'category' | 'state' | 'outcome' | 'filedAt' | 'memberId' | 'aboutId' | 'locale'
+>;
 export type WholeComplaint = ComplaintRow & Pick<ComplaintEntity, 'email' | 'text'>;
 type State = ComplaintEntity['state'];
 
@@ -19,12 +22,13 @@ export interface AnswerRow {
   readonly email: string;
   readonly locale: ComplaintEntity['locale'];
   readonly state: State;
+  readonly outcome: ComplaintEntity['outcome'];
   readonly text: string;
   /** The site on which it was filed; null for earlier ones. */
   readonly siteId: number | null;
 }
 
-const COLUMNS = `id, number, category, state, filed_at as "filedAt", member_id as "memberId", about_id as "aboutId", locale`;
+const COLUMNS = `id, number, category, state, outcome, filed_at as "filedAt", member_id as "memberId", about_id as "aboutId", locale`;
 
 /** SQL of complaints as operators work with them. */
 @Injectable()
@@ -76,18 +80,20 @@ export class ComplaintThreadsStore {
     return row!.id;
   }
 
-  async setState(tx: Tx, complaintId: number, state: State, at: Date): Promise<void> {
-    await tx.change('update account.complaints set state = $2, ended_at = $3 where id = $1', [
+  /** An outcome goes with any change that names none. */
+  async setState(tx: Tx, complaintId: number, state: State, at: Date, outcome: ComplaintEntity['outcome'] = null): Promise<void> {
+    await tx.change('update account.complaints set state = $2, ended_at = $3, outcome = $4 where id = $1', [
       complaintId,
       state,
       state === 'open' ? null : at,
+      outcome,
     ]);
   }
 
   /** null once it was mailed, or when its complaint is gone. */
   async findUnmailed(answerId: number): Promise<AnswerRow | null> {
     const [row] = await this.database.read<AnswerRow>(
-      `select c.number, c.email, c.locale, c.state, a.text, c.site_id as "siteId"
+      `select c.number, c.email, c.locale, c.state, c.outcome, a.text, c.site_id as "siteId"
        from account.complaint_answers a join account.complaints c on c.id = a.complaint_id where a.id = $1 and a.mailed_at is null`,
       [answerId],
     );

@@ -1,4 +1,4 @@
-import type { COMPLAINT_CATEGORIES, COMPLAINT_STATES } from '@rendezvous/contracts/account/complaints';
+import type { COMPLAINT_CATEGORIES, COMPLAINT_OUTCOMES, COMPLAINT_STATES } from '@rendezvous/contracts/account/complaints';
 import type { Locale } from '@rendezvous/contracts/reference';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
@@ -43,4 +43,12 @@ export class ComplaintEntity {
   /** The site on which it was filed; null for earlier ones. */
   @Column('integer', { name: 'site_id', nullable: true })
   siteId: number | null;
+
+  /** When the mail went out that says it has arrived. */
+  @Column('timestamptz', { name: 'acknowledged_at', nullable: true })
+  acknowledgedAt: Date | null;
+
+  /** What it was closed with, where that is told. */
+  @Column('text', { nullable: true })
+  outcome: (typeof COMPLAINT_OUTCOMES)[number] | null;
 }

@@ -9,11 +9,11 @@ export class ComplaintsController {
   constructor(private readonly complaints: Complaints) {}
 
   @Endpoint(fileComplaint)
-  async file(
+  file(
     @Input() { body }: InputOf<typeof fileComplaint>,
     @Caller() { viewer, locale, site }: Caller,
   ): Promise<ReplyOf<typeof fileComplaint>> {
-    return { number: await this.complaints.file(body, { memberId: viewer?.memberId ?? null, locale, siteId: site.id }) };
+    return this.complaints.file(body, { memberId: viewer?.memberId ?? null, locale, siteId: site.id });
   }
 
   @Endpoint(readComplaint)

@@ -40,6 +40,7 @@ test('a visitor’s complaint can be looked up by its number, which tells neithe
     number: body.number,
     category: 'payment',
     state: 'open',
+    outcome: null,
     filed_at: here.clock.now().toISOString(),
     text: null,
     answers: [],
@@ -53,6 +54,22 @@ test('a member’s complaint is answered to the member’s own address, and may 
   expect(await stored(body.number)).toMatchObject({ email: 'hugo@given.test', member_id: id, about_id: about });
   const other = await here.call(fileComplaint, { ...form, member_id: 2_000_000_000 }, { as: id });
   expect(await stored(other.body.number)).toMatchObject({ about_id: null });
+});
+
+test('a report says whether whoever sends it has blocked that member', async () => {
+  const [as, about, other] = [await givenMember(here.database), await givenMember(here.database), await givenMember(here.database)];
+  const report = async (member_id?: number, text = form.text) =>
+    (await here.call(fileComplaint, { ...form, text, member_id }, { as })).body;
+  expect((await report(about)).blocked).toBe(false);
+  await here.database.change('insert into account.blocks (blocker_id, blocked_id, created_at) values ($2, $1, now()), ($3, $2, now())', [
+    as,
+    about,
+    other,
+  ]);
+  expect((await report(about, `${form.text} Again.`)).blocked).toBe(false);
+  await here.database.change('insert into account.blocks (blocker_id, blocked_id, created_at) values ($1, $2, now())', [as, about]);
+  expect((await report(about)).blocked).toBe(true);
+  expect([(await report(other)).blocked, (await report()).blocked]).toEqual([false, false]);
 });
 
 test('a number that nobody got is not found; what is no number is refused', async () => {

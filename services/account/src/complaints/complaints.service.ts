@@ -4,10 +4,12 @@ import type { fileComplaint, openComplaint, readComplaint } from '@rendezvous/co
 import type { Locale } from '@rendezvous/contracts/reference';
 import type { InputOf, ReplyOf } from '@rendezvous/contracts/route';
 import { Clock } from '@rendezvous/server/clock';
+import { Database } from '@rendezvous/server/database';
 import { Refusal } from '@rendezvous/server/refusal';
 import { Members } from '../members/members.service.js';
 import { ComplaintThreadsStore, type WholeComplaint } from './complaint-threads.store.js';
-import { ComplaintsStore } from './complaints.store.js';
+import { type Arrived, ComplaintsStore } from './complaints.store.js';
+import { ReportEvidence } from './report-evidence.js';
 
 /** Letters and digits that cannot be taken for each other when they are read out. */
 const SIGNS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
@@ -16,7 +18,7 @@ const group = (): string => Array.from({ length: 4 }, () => SIGNS[randomInt(SIGN
 
 const newNumber = (): string => [group(), group(), group()].join('-');
 
-type Filed = ReplyOf<typeof readComplaint>;
+type Told = ReplyOf<typeof readComplaint>;
 type Words = ReplyOf<typeof openComplaint>;
 
 /** Who files a complaint, and where. */
@@ -30,39 +32,63 @@ interface Filing {
 @Injectable()
 export class Complaints {
   constructor(
+    private readonly database: Database,
     private readonly clock: Clock,
     private readonly members: Members,
     private readonly store: ComplaintsStore,
     private readonly threads: ComplaintThreadsStore,
+    private readonly evidence: ReportEvidence,
   ) {}
 
-  async file(form: InputOf<typeof fileComplaint>['body'], { memberId, locale, siteId }: Filing): Promise<string> {
+  /** With a report of a member, what the two wrote to each other is sealed. Its arrival is told by mail, once. */
+  async file(form: InputOf<typeof fileComplaint>['body'], { memberId, locale, siteId }: Filing): Promise<ReplyOf<typeof fileComplaint>> {
     const email = form.email ?? (memberId === null ? null : await this.members.emailOf(memberId));
     if (email === null) throw Refusal.fields({ path: 'email', code: 'required' });
-    const number = newNumber();
-    await this.store.add({
-      number,
+    const filedAt = this.clock.now();
+    const complaint = {
+      number: newNumber(),
       memberId,
       aboutId: form.member_id ?? null,
       email: email.toLowerCase(),
       locale,
       category: form.category,
       text: form.text,
-      filedAt: this.clock.now(),
+      filedAt,
       siteId,
+    };
+    return this.database.transaction(async (tx) => {
+      const reported = memberId === null ? null : complaint.aboutId;
+      const blocked = memberId !== null && reported !== null && (await this.store.hasBlocked(tx, memberId, reported));
+      const same = reported === null ? null : await this.store.findSame(tx, complaint);
+      if (same !== null) return { number: same, blocked };
+      const { number } = complaint;
+      const { id, aboutId } = await this.store.add(tx, complaint);
+      // In the same transaction: a block or an erasure that comes next finds it sealed.
+      if (memberId !== null && aboutId !== null) await this.evidence.seal(tx, { number, reporterId: memberId, aboutId, filedAt });
+      await tx.publish('account.complaint-filed', { complaintId: id });
+      return { number, blocked };
     });
-    return number;
+  }
+
+  /** A complaint whose arrival is still to be told of by mail; null once it was. */
+  unacknowledged(id: number): Promise<Arrived | null> {
+    return this.store.findUnacknowledged(id);
+  }
+
+  noteAcknowledged(id: number): Promise<void> {
+    return this.store.noteAcknowledged(id, this.clock.now());
   }
 
   /** Whoever knows the number is told the state; what was written only the member who wrote it: a number may have been seen by others. */
-  async read(number: string, viewerId: number | null): Promise<Filed> {
+  async read(number: string, viewerId: number | null): Promise<Told> {
     const complaint = await this.find(number);
-    const { category, state, filedAt, memberId } = complaint;
+    const { category, state, outcome, filedAt, memberId } = complaint;
     const own = viewerId !== null && viewerId === memberId;
     return {
       number,
       category,
       state,
+      outcome,
       filed_at: filedAt.toISOString(),
       ...(own ? await this.words(complaint) : { text: null, answers: [] }),
     };

@@ -1,18 +1,58 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '@rendezvous/server/database';
+import { minutes } from '@rendezvous/contracts/kernel';
+import { Database, type Tx } from '@rendezvous/server/database';
 import type { ComplaintEntity } from './complaint.entity.js';
+
+/** How long the same words about the same member are the same report. */
+const SAME_MS = minutes(10);
+
+type Filed = Readonly<Omit<ComplaintEntity, 'id' | 'state' | 'endedAt' | 'acknowledgedAt' | 'outcome'>>;
+
+/** A complaint whose arrival is still to be told of. */
+export type Arrived = Pick<ComplaintEntity, 'number' | 'email' | 'locale' | 'filedAt' | 'siteId'>;
 
 @Injectable()
 export class ComplaintsStore {
   constructor(private readonly database: Database) {}
 
-  async add(complaint: Readonly<Omit<ComplaintEntity, 'id' | 'state' | 'endedAt'>>): Promise<void> {
+  /** A report sent twice by a member, by a second click or a call that was repeated: the number of the first; null when it is new. */
+  async findSame(tx: Tx, { memberId, aboutId, category, text, filedAt }: Filed): Promise<string | null> {
+    await tx.lock('account.complaint', memberId ?? 0);
+    const [row] = await tx.read<{ number: string }>(
+      `select number from account.complaints
+       where member_id = $1 and about_id = $2 and category = $3 and text = $4 and filed_at > $5 and state = 'open'`,
+      [memberId, aboutId, category, text, new Date(filedAt.getTime() - SAME_MS)],
+    );
+    return row?.number ?? null;
+  }
+
+  /** A member who does not exist is left out: a mistyped id must not cost the complaint. */
+  async add(tx: Tx, complaint: Filed): Promise<Pick<ComplaintEntity, 'id' | 'aboutId'>> {
     const { number, memberId, aboutId, email, locale, category, text, filedAt, siteId } = complaint;
-    // A member who does not exist is left out: a mistyped id must not cost the complaint.
-    await this.database.change(
+    const [row] = await tx.change<Pick<ComplaintEntity, 'id' | 'aboutId'>>(
       `insert into account.complaints (number, member_id, about_id, email, locale, category, text, filed_at, site_id)
-       values ($1, $2, (select id from account.members where id = $3), $4, $5, $6, $7, $8, $9)`,
+       values ($1, $2, (select id from account.members where id = $3), $4, $5, $6, $7, $8, $9) returning id, about_id as "aboutId"`,
       [number, memberId, aboutId, email, locale, category, text, filedAt, siteId],
     );
+    return row!;
+  }
+
+  async hasBlocked(tx: Tx, memberId: number, aboutId: number): Promise<boolean> {
+    const rows = await tx.read('select from account.blocks where blocker_id = $1 and blocked_id = $2', [memberId, aboutId]);
+    return rows.length > 0;
+  }
+
+  /** null once the mail went out, or when the complaint is gone. */
+  async findUnacknowledged(id: number): Promise<Arrived | null> {
+    const [row] = await this.database.read<Arrived>(
+      `select number, email, locale, filed_at as "filedAt", site_id as "siteId" from account.complaints
+       where id = $1 and acknowledged_at is null`,
+      [id],
+    );
+    return row ?? null;
+  }
+
+  async noteAcknowledged(id: number, at: Date): Promise<void> {
+    await this.database.change('update account.complaints set acknowledged_at = $2 where id = $1', [id, at]);
   }
 }

@@ -71,7 +71,9 @@ test('of members without records count as at signup', async () => {
 
 test('matching, taken back, hides from search; given again, it shows; each is one more record', async () => {
   const id = await given();
+  here.realtime.sent.length = 0;
   expect((await change(id, 'matching', false)).body.consents[1]).toMatchObject({ given: false });
+  expect(here.realtime.to(id)).toEqual([{ type: 'user-changed' }]);
   expect(await matchable(id)).toEqual({ matchable: false, listed: true });
   expect(await sexuality(id)).toBeNull();
   const withdrawn = now();

@@ -4,6 +4,7 @@ import { SPECIAL_FIELDS } from '@rendezvous/contracts/account/field-choices';
 import { TERMS_UPDATED } from '@rendezvous/contracts/account/terms';
 import { Clock } from '@rendezvous/server/clock';
 import { Database } from '@rendezvous/server/database';
+import { Realtime } from '@rendezvous/server/realtime';
 import { CONSENT_KINDS, type ConsentKind } from '../members/member.entity.js';
 import { type ConsentRecord, ConsentsStore } from './consents.store.js';
 
@@ -16,6 +17,7 @@ export class Consents {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
+    private readonly realtime: Realtime,
     private readonly store: ConsentsStore,
   ) {}
 
@@ -42,6 +44,8 @@ export class Consents {
       if (kind !== 'matching') return;
       await this.store.setMatchingWithdrawn(tx, memberId, given ? null : now);
       await tx.publish('account.profile-changed', { memberId });
+      // a banner tells of it in every open tab
+      tx.afterCommit(() => this.realtime.toMembers([memberId], { type: 'user-changed' }));
     });
   }
 

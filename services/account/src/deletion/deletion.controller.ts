@@ -29,8 +29,8 @@ export class DeletionController {
   }
 
   @Endpoint(checkReactivation)
-  async check(@Input() { body }: InputOf<typeof checkReactivation>): Promise<ReplyOf<typeof checkReactivation>> {
-    return { good: await this.reactivations.isGood(body.token) };
+  check(@Input() { body }: InputOf<typeof checkReactivation>): Promise<ReplyOf<typeof checkReactivation>> {
+    return this.reactivations.look(body.token);
   }
 
   @Endpoint(reactivate)

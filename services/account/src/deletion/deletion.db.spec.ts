@@ -129,14 +129,41 @@ describe('coming back', () => {
     const { id } = await given({ status });
     await ask(id);
     const [token, other] = [await link(id), await link(id)];
-    expect((await here.call(checkReactivation, { token })).body).toEqual({ good: true });
+    expect((await here.call(checkReactivation, { token })).body).toEqual({ good: true, back: false });
     expect((await here.call(reactivate, { token })).body).toEqual({ ok: true });
     expect(await rowOf(id)).toEqual({ status });
     expect(await toldOf(id)).toEqual(['account.deletion-asked', 'account.profile-changed']);
-    for (const over of [token, other]) {
-      expect((await here.call(checkReactivation, { token: over })).body).toEqual({ good: false });
-      expect((await here.call(reactivate, { token: over })).refusal).toBe('account.link-invalid');
+    for (const used of [token, other]) {
+      expect((await here.call(checkReactivation, { token: used })).body).toEqual({ good: false, back: true });
+      expect((await here.call(reactivate, { token: used })).body).toEqual({ ok: true });
     }
+    expect([await rowOf(id), await toldOf(id)]).toEqual([{ status }, ['account.deletion-asked', 'account.profile-changed']]);
+  });
+
+  test('the link pressed twice at once is fine, and told once', async () => {
+    const { id } = await given();
+    await ask(id);
+    const token = await link(id);
+    const answers = await Promise.all([1, 2, 3].map(() => here.call(reactivate, { token })));
+    expect(answers.map(({ body }) => body)).toEqual([{ ok: true }, { ok: true }, { ok: true }]);
+    expect(await toldOf(id)).toEqual(['account.deletion-asked', 'account.profile-changed']);
+  });
+
+  test('the used link of an earlier deletion does not undo a later one, and is none once the account is erased', async () => {
+    const { id } = await given();
+    await ask(id);
+    const token = await link(id);
+    await here.call(reactivate, { token });
+    await ask(id);
+    const over = async () => [
+      (await here.call(checkReactivation, { token })).body,
+      (await here.call(reactivate, { token })).refusal,
+      (await rowOf(id))?.status,
+    ];
+    expect(await over()).toEqual([{ good: false, back: false }, 'account.link-invalid', 'pending_deletion']);
+    here.clock.advance(days(14));
+    await here.jobs.run('account.erase');
+    expect(await over()).toEqual([{ good: false, back: false }, 'account.link-invalid', 'erased']);
   });
 
   test('a link of another kind, or of nobody, is refused', async () => {
@@ -144,7 +171,7 @@ describe('coming back', () => {
     await ask(id);
     const token = await here.get(Links).mint(here.database, 'password', id);
     for (const wrong of [token, 'never-was-minted-by-anybody']) {
-      expect((await here.call(checkReactivation, { token: wrong })).body).toEqual({ good: false });
+      expect((await here.call(checkReactivation, { token: wrong })).body).toEqual({ good: false, back: false });
       expect((await here.call(reactivate, { token: wrong })).refusal).toBe('account.link-invalid');
     }
     expect(await rowOf(id)).toEqual({ status: 'pending_deletion' });
@@ -153,14 +180,26 @@ describe('coming back', () => {
   test('at the login it is offered to who knows the password, and only done when asked for', async () => {
     const { id, email } = await given();
     await ask(id);
-    const token = await link(id);
     expect(await login(email, { password: 'wrong', bring_back: true })).toBe('account.login-failed');
     expect(await login(email)).toBe('account.deletion-pending');
     expect(await rowOf(id)).toEqual({ status: 'pending_deletion' });
     expect(await login(email, { bring_back: true })).toBe(id);
     expect(await login(email, { bring_back: true })).toBe(id);
     expect(await rowOf(id)).toEqual({ status: 'activated' });
+  });
+
+  test('whoever came back at the login is told so by the mail’s link, too, which undoes no later deletion', async () => {
+    const { id, email } = await given();
+    await ask(id);
+    const token = await link(id);
+    expect(await login(email, { bring_back: true })).toBe(id);
+    expect((await here.call(checkReactivation, { token })).body).toEqual({ good: false, back: true });
+    expect((await here.call(reactivate, { token })).body).toEqual({ ok: true });
+    expect(await toldOf(id)).toEqual(['account.deletion-asked', 'account.profile-changed']);
+    await ask(id);
+    expect((await here.call(checkReactivation, { token })).body).toEqual({ good: false, back: false });
     expect((await here.call(reactivate, { token })).refusal).toBe('account.link-invalid');
+    expect(await rowOf(id)).toEqual({ status: 'pending_deletion' });
   });
 
   test('from two devices at once lets both in', async () => {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '@rendezvous/server/clock';
-import { Database, type Tx } from '@rendezvous/server/database';
+import { Database, type Statements, type Tx } from '@rendezvous/server/database';
 import { Refusal } from '@rendezvous/server/refusal';
 import { Links } from '../links/links.service.js';
 import { DeletionsStore } from './deletions.store.js';
@@ -15,16 +15,21 @@ export class Reactivations {
     private readonly store: DeletionsStore,
   ) {}
 
-  /** Whether a link still brings an account back. */
-  isGood(token: string): Promise<boolean> {
-    return this.links.isGood('reactivation', token);
+  /** What a link does: it still brings an account back, or the account came back by it or before it was used, and is there. */
+  async look(token: string): Promise<{ readonly good: boolean; readonly back: boolean }> {
+    const good = await this.links.isGood('reactivation', token);
+    return { good, back: !good && (await this.didBringBack(this.database, token)) };
   }
 
-  /** By the mail's link, which is used up; refused when it is used, over or unknown. */
+  /**
+   * By the mail's link, which is used up, as all earlier ones. A used one again is fine while the account is there, and changes nothing: a later deletion
+   * is undone by its own. Refused when it is over or unknown.
+   */
   async byLink(token: string): Promise<void> {
     await this.database.transaction(async (tx) => {
-      const memberId = await this.links.use(tx, 'reactivation', token);
-      if (!(await this.restore(tx, memberId))) throw new Refusal('account.link-invalid');
+      const memberId = await this.links.take(tx, 'reactivation', token);
+      const isBack = memberId === null ? await this.didBringBack(tx, token) : await this.restore(tx, memberId);
+      if (!isBack) throw new Refusal('account.link-invalid');
     });
   }
 
@@ -34,17 +39,24 @@ export class Reactivations {
   }
 
   /** By whoever takes their address back; links that went elsewhere are void. @returns whether the account was being deleted */
-  withAddress(tx: Tx, memberId: number): Promise<boolean> {
+  async withAddress(tx: Tx, memberId: number): Promise<boolean> {
+    await this.links.revoke(tx, 'reactivation', memberId);
     return this.bringBack(tx, memberId);
   }
 
+  private async didBringBack(on: Statements, token: string): Promise<boolean> {
+    return (await this.links.usedBy(on, 'reactivation', token, ['not_confirmed', 'activated'])) !== null;
+  }
+
   private async restore(tx: Tx, memberId: number): Promise<boolean> {
-    return (await this.bringBack(tx, memberId)) || this.store.isThere(tx, memberId);
+    if (!(await this.bringBack(tx, memberId))) return this.store.isThere(tx, memberId);
+    // A mail whose link is pressed afterwards says that the account is back, too.
+    await this.links.useAll(tx, 'reactivation', memberId);
+    return true;
   }
 
   private async bringBack(tx: Tx, memberId: number): Promise<boolean> {
     if (!(await this.store.restore(tx, memberId, this.clock.now()))) return false;
-    await this.links.revoke(tx, 'reactivation', memberId);
     await tx.publish('account.profile-changed', { memberId });
     return true;
   }

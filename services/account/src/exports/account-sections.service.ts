@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Interest } from '@rendezvous/contracts/reference';
 import { Database } from '@rendezvous/server/database';
-import type { ExportedFile, ExportReader, ExportSection } from '@rendezvous/server/personal-data';
+import { type ExportedFile, type ExportReader, type ExportSection, writtenFor } from '@rendezvous/server/personal-data';
 import { Storage } from '@rendezvous/server/storage';
 import { interestName, Regions } from '@rendezvous/site';
 import { Consents } from '../consents/consents.service.js';
@@ -33,7 +33,7 @@ export class AccountSections {
 
   async *sections(reader: ExportReader): AsyncGenerator<ExportSection> {
     const texts = EXPORT_TEXTS[reader.locale];
-    const day = new Intl.DateTimeFormat(reader.locale, { timeZone: reader.timeZone, dateStyle: 'long' });
+    const day = writtenFor(reader, { dateStyle: 'long' });
     const [member] = await this.database.read<Told>(
       `select name, email, birth_date as "birthDate", gender, sexuality, country, region, city, interests, about, prompts, joined_at as "joinedAt",
          ${TOLD_DETAILS_COLUMNS}
@@ -46,7 +46,7 @@ export class AccountSections {
     const facts: (readonly [string, string | null])[] = [
       [labels.name, member.name],
       [labels.email, member.email],
-      [labels.birthDate, new Intl.DateTimeFormat(reader.locale, { timeZone: 'UTC', dateStyle: 'long' }).format(new Date(member.birthDate))],
+      [labels.birthDate, writtenFor({ ...reader, timeZone: 'UTC' }, { dateStyle: 'long' })(new Date(member.birthDate))],
       [labels.gender, texts.genders[member.gender]],
       [labels.sexuality, texts.sexualities[member.sexuality]],
       [labels.country, countries.of(member.country) ?? member.country],
@@ -56,7 +56,7 @@ export class AccountSections {
       [labels.interests, member.interests.map((interest: Interest) => interestName(interest, reader.locale)).join(', ')],
       [labels.about, member.about],
       ...shownPrompts(member.prompts, reader.locale).map(({ question, answer }) => [question, answer] as const),
-      [labels.joined, day.format(member.joinedAt)],
+      [labels.joined, day(member.joinedAt)],
     ];
     yield {
       title: texts.profile,
@@ -77,17 +77,12 @@ export class AccountSections {
     }
   }
 
-  private async consentRows({ memberId, locale }: ExportReader, day: Intl.DateTimeFormat): Promise<string[][]> {
+  private async consentRows({ memberId, locale }: ExportReader, day: (at: Date) => string): Promise<string[][]> {
     const texts = EXPORT_TEXTS[locale];
     const { consents, showing } = await this.consents.list(memberId);
     const said = [...consents, ...showing.map(({ field, records }) => ({ kind: `show-${field}` as const, records }))];
     return said.flatMap(({ kind, records }) =>
-      records.map(({ given, at, version }) => [
-        texts.consentKinds[kind],
-        given ? texts.yes : texts.no,
-        day.format(new Date(at)),
-        version ?? '',
-      ]),
+      records.map(({ given, at, version }) => [texts.consentKinds[kind], given ? texts.yes : texts.no, day(new Date(at)), version ?? '']),
     );
   }
 }

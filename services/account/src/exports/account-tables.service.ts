@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '@rendezvous/server/clock';
 import { Database } from '@rendezvous/server/database';
-import type { ExportReader, ExportSection } from '@rendezvous/server/personal-data';
+import { type ExportReader, type ExportSection, writtenFor } from '@rendezvous/server/personal-data';
 import type { ComplaintEntity } from '../complaints/complaint.entity.js';
 import { browserNames } from '../sessions/browser-names.rules.js';
 import { SessionsStore } from '../sessions/sessions.store.js';
 import { EXPORT_TEXTS } from './export-texts.js';
 
-type FiledComplaint = Pick<ComplaintEntity, 'number' | 'category' | 'state' | 'text' | 'filedAt'>;
+type FiledComplaint = Pick<ComplaintEntity, 'number' | 'category' | 'state' | 'outcome' | 'text' | 'filedAt'>;
 
 /** What the readable page of an export says besides the profile: whom a member blocked, where they are logged in, what they complained about. */
 @Injectable()
@@ -35,37 +35,35 @@ export class AccountTables {
        from account.blocks b join account.members m on m.id = b.blocked_id where b.blocker_id = $1 order by b.created_at, b.blocked_id`,
       [reader.memberId],
     );
-    const day = dayIn(reader);
-    return rows.map(({ name, at }) => [name ?? EXPORT_TEXTS[reader.locale].deleted, day.format(at)]);
+    const day = writtenFor(reader, { dateStyle: 'medium' });
+    return rows.map(({ name, at }) => [name ?? EXPORT_TEXTS[reader.locale].deleted, day(at)]);
   }
 
   private async devices(reader: ExportReader): Promise<string[][]> {
     const { unknown } = EXPORT_TEXTS[reader.locale];
-    const day = dayIn(reader);
+    const day = writtenFor(reader, { dateStyle: 'medium' });
     const countries = new Intl.DisplayNames(reader.locale, { type: 'region' });
     const rows = await this.sessions.list(reader.memberId, '', this.clock.now());
     return rows.map(({ user_agent: userAgent, country, created_at: createdAt, last_used_at: lastUsedAt }) => {
       const { browser, system } = browserNames(userAgent);
       const where = country === null ? unknown : (countries.of(country) ?? country);
-      return [browser ?? unknown, system ?? unknown, where, day.format(createdAt), day.format(lastUsedAt)];
+      return [browser ?? unknown, system ?? unknown, where, day(createdAt), day(lastUsedAt)];
     });
   }
 
   private async complaints(reader: ExportReader): Promise<string[][]> {
     const { complaintCategories: categories, complaintStates: states } = EXPORT_TEXTS[reader.locale];
     const rows = await this.database.read<FiledComplaint>(
-      `select number, category, state, text, filed_at as "filedAt" from account.complaints where member_id = $1 order by filed_at, id`,
+      `select number, category, state, outcome, text, filed_at as "filedAt" from account.complaints where member_id = $1 order by filed_at, id`,
       [reader.memberId],
     );
-    const day = dayIn(reader);
-    return rows.map(({ number, filedAt, category, state, text }) => [
+    const day = writtenFor(reader, { dateStyle: 'medium' });
+    return rows.map(({ number, filedAt, category, state, outcome, text }) => [
       number,
-      day.format(filedAt),
+      day(filedAt),
       categories[category],
-      states[state],
+      states[outcome ?? state],
       text,
     ]);
   }
 }
-
-const dayIn = ({ locale, timeZone }: ExportReader) => new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'medium' });

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { Locale } from '@rendezvous/contracts/reference';
 import { Clock } from '@rendezvous/server/clock';
 import { Database } from '@rendezvous/server/database';
-import { type ExportReader, type ExportSection, PersonalData } from '@rendezvous/server/personal-data';
+import { type ExportReader, type ExportSection, PersonalData, writtenFor } from '@rendezvous/server/personal-data';
 import { Storage } from '@rendezvous/server/storage';
 import { Sites } from '@rendezvous/site';
 import { Members } from '../members/members.service.js';
@@ -64,7 +63,7 @@ export class ExportMaker {
 
   private async *entries(reader: ExportReader, name: string): AsyncGenerator<ZipEntry> {
     const texts = EXPORT_TEXTS[reader.locale];
-    const at = timeIn(reader.locale, reader.timeZone)(this.clock.now());
+    const at = writtenFor(reader, { dateStyle: 'long', timeStyle: 'short' })(this.clock.now());
     const page = exportPage({ locale: reader.locale, title: texts.title, intro: texts.intro(name, at) }, this.sections(reader));
     yield { name: 'index.html', packed: false, pieces: encoded(page) };
     for (const part of this.data.parts()) {
@@ -79,8 +78,3 @@ export class ExportMaker {
     for (const part of this.data.parts()) yield* part.sections?.(reader) ?? [];
   }
 }
-
-const timeIn = (locale: Locale, timeZone: string) => {
-  const format = new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'long', timeStyle: 'short' });
-  return (at: Date): string => format.format(at);
-};

@@ -1,4 +1,4 @@
-import type { COMPLAINT_CATEGORIES, COMPLAINT_STATES } from '@rendezvous/contracts/account/complaints';
+import type { COMPLAINT_CATEGORIES, COMPLAINT_OUTCOMES, COMPLAINT_STATES } from '@rendezvous/contracts/account/complaints';
 import type { SpecialField } from '@rendezvous/contracts/account/field-choices';
 import type { Gender, Locale, Sexuality } from '@rendezvous/contracts/reference';
 import { PROFILE_WORDS, type ProfileWords } from './profile-words.js';
@@ -33,7 +33,7 @@ interface Texts {
   readonly complaints: string;
   readonly complaintColumns: readonly string[];
   readonly complaintCategories: Readonly<Record<(typeof COMPLAINT_CATEGORIES)[number], string>>;
-  readonly complaintStates: Readonly<Record<(typeof COMPLAINT_STATES)[number], string>>;
+  readonly complaintStates: Readonly<Record<(typeof COMPLAINT_STATES | typeof COMPLAINT_OUTCOMES)[number], string>>;
 }
 
 /** What the readable page of an export says of the account. */
@@ -85,7 +85,7 @@ export const EXPORT_TEXTS: Readonly<Record<Locale, Texts>> = {
       technical: 'Something that does not work',
       other: 'Something else',
     },
-    complaintStates: { open: 'Open', answered: 'Answered', closed: 'Closed' },
+    complaintStates: { open: 'Open', answered: 'Answered', closed: 'Closed', unfounded: 'Closed: nothing found against the rules' },
   },
   fr: {
     title: 'Vos données',
@@ -134,6 +134,11 @@ export const EXPORT_TEXTS: Readonly<Record<Locale, Texts>> = {
       technical: 'Quelque chose qui ne marche pas',
       other: 'Autre chose',
     },
-    complaintStates: { open: 'Ouverte', answered: 'Répondue', closed: 'Close' },
+    complaintStates: {
+      open: 'Ouverte',
+      answered: 'Répondue',
+      closed: 'Close',
+      unfounded: 'Close : rien de contraire aux règles',
+    },
   },
 };

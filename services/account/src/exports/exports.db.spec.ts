@@ -1,6 +1,6 @@
 import { askExport, exportAddress, readExport } from '@rendezvous/contracts/account/export';
 import { hours, minutes } from '@rendezvous/contracts/kernel';
-import { PersonalData } from '@rendezvous/server/personal-data';
+import { PersonalData, writtenFor } from '@rendezvous/server/personal-data';
 import { Storage } from '@rendezvous/server/storage';
 import type { TestApp } from '@rendezvous/server/testing';
 import { strFromU8, unzipSync } from 'fflate';
@@ -48,7 +48,10 @@ test('is for members', async () => {
 
 test('what each part says stands in the file, for programs and for people, with the photos, in the member’s language', async () => {
   const id = await given({ name: 'Ada', email: 'ada@given.test', about: 'I <dive>.', interests: ['tea'], country: 'FR', region: null });
-  await here.database.change(`update account.members set language = 'fr' where id = $1`, [id]);
+  await here.database.change(
+    `update account.members set language = 'fr', birth_date = '1995-05-01', joined_at = '2026-02-01T12:00:00Z' where id = $1`,
+    [id],
+  );
   const photo = await here.get(PhotoPipeline).store(await givenPicture());
   await here.database.change(
     `insert into account.photos (member_id, position, key, width, height, placeholder, created_at) values ($1, 0, $2, 10, 10, '', now())`,
@@ -85,7 +88,15 @@ test('what each part says stands in the file, for programs and for people, with 
   expect((JSON.parse(files['json/account.json']!) as { members: object[] }).members).toMatchObject([{ email: 'ada@given.test' }]);
   const page = files['index.html']!;
   expect(page).toContain('<h1>Vos données</h1>');
-  for (const text of ['ada@given.test', 'I &lt;dive&gt;.', 'France', 'Hétéro', '5 mai 1995', '<img src="photos/1.webp"'])
+  for (const text of [
+    'ada@given.test',
+    'I &lt;dive&gt;.',
+    'France',
+    'Hétéro',
+    '1er mai 1995',
+    '1er février 2026',
+    '<img src="photos/1.webp"',
+  ])
     expect(page).toContain(text);
   expect(files['photos/1.webp']!.slice(0, 4)).toBe('RIFF');
 });
@@ -110,14 +121,16 @@ test('people read in it what is told on the profile besides, whom they blocked, 
   ]);
   await here.get(Sessions).start(id, { network: '192.0.2.1', userAgent: 'Mozilla/5.0 (iPad) Version/17.0 Safari/604.1', country: 'NL' });
   await here.database.change(
-    `insert into account.complaints (number, member_id, email, locale, category, text, filed_at)
-     values ('ABCD-EFGH-2345', $1, 'a@given.test', 'en', 'payment', 'I was charged twice.', $2)`,
+    `insert into account.complaints (number, member_id, email, locale, category, text, filed_at, state, ended_at, outcome)
+     values ('ABCD-EFGH-2345', $1, 'a@given.test', 'en', 'payment', 'I was charged twice.', $2, 'open', null, null),
+            ('ABCD-EFGH-2346', $1, 'a@given.test', 'en', 'member', 'They look away.', $2, 'closed', $2, 'unfounded')`,
     [id, now],
   );
   const page = filesOf((await fetched(id, await make(id))).rawPayload)['index.html']!;
   for (const text of [
     'Living together',
     'Open to what comes',
+    'Closed: nothing found against the rules',
     '183 cm',
     'Dark blond',
     'Hazel',
@@ -150,8 +163,7 @@ test('its times are those of the member’s site', async () => {
   await here.database.change('update account.members set site_id = $2 where id = $1', [elsewhere, site!.id]);
   const pages = [];
   for (const id of [at, elsewhere]) pages.push(filesOf((await fetched(id, await make(id))).rawPayload)['index.html']!);
-  const timeIn = (timeZone: string) =>
-    new Intl.DateTimeFormat('en', { timeZone, dateStyle: 'long', timeStyle: 'short' }).format(here.clock.now());
+  const timeIn = (timeZone: string) => writtenFor({ locale: 'en', timeZone }, { dateStyle: 'long', timeStyle: 'short' })(here.clock.now());
   expect(pages[0]).toContain(timeIn(here.get(Sites).current().timeZone));
   expect(pages[1]).toContain(timeIn('Pacific/Auckland'));
 });

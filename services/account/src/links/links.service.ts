@@ -3,6 +3,7 @@ import { days, hours } from '@rendezvous/contracts/kernel';
 import { Clock } from '@rendezvous/server/clock';
 import type { Statements, Tx } from '@rendezvous/server/database';
 import { Refusal } from '@rendezvous/server/refusal';
+import type { MemberStatus } from '../members/member.entity.js';
 import { LinksStore } from './links.store.js';
 import { secretHash, secretToken } from './secret-token.js';
 import type { LinkKind } from './token.entity.js';
@@ -86,11 +87,14 @@ export class Links {
     await this.store.addUsed(tx, { kind, memberId, about: null, tokenHash: secretHash(token), ...this.lasting(LIFE_MS[kind]) });
   }
 
-  /** Whose link it was that has been used, by somebody who is active since; any other is refused. */
-  async usedByActive(tx: Tx, kind: LinkKind, token: string): Promise<number> {
-    const memberId = await this.store.findActiveUser(tx, kind, secretHash(token));
-    if (memberId === null) throw new Refusal('account.link-invalid');
-    return memberId;
+  /** Whose link it was that has been used, when that member has one of these states now; null for any other link. */
+  usedBy(on: Statements, kind: LinkKind, token: string, statuses: readonly MemberStatus[]): Promise<number | null> {
+    return this.store.findUser(on, kind, secretHash(token), statuses);
+  }
+
+  /** What all unused links of a kind are for was done without them: each is as good as used. */
+  useAll(tx: Tx, kind: LinkKind, memberId: number): Promise<void> {
+    return this.store.useAll(tx, kind, memberId, this.clock.now());
   }
 
   /** Makes all unused links of a kind void. */

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Statements, type Tx } from '@rendezvous/server/database';
+import type { MemberStatus } from '../members/member.entity.js';
 import type { LinkKind } from './token.entity.js';
 
 interface NewLink {
@@ -66,14 +67,18 @@ export class LinksStore {
     return good !== undefined;
   }
 
-  /** Whose used link it is, when that member is active. */
-  async findActiveUser(tx: Tx, kind: LinkKind, tokenHash: Buffer): Promise<number | null> {
-    const [used] = await tx.read<{ member_id: number }>(
-      `select t.member_id from account.tokens t join account.members m on m.id = t.member_id and m.status = 'activated'
+  /** Whose used link it is, when that member has one of these states now. */
+  async findUser(on: Statements, kind: LinkKind, tokenHash: Buffer, statuses: readonly MemberStatus[]): Promise<number | null> {
+    const [used] = await on.read<{ member_id: number }>(
+      `select t.member_id from account.tokens t join account.members m on m.id = t.member_id and m.status = any($3)
        where t.kind = $1 and t.token_hash = $2 and t.used_at is not null`,
-      [kind, tokenHash],
+      [kind, tokenHash, statuses],
     );
     return used?.member_id ?? null;
+  }
+
+  async useAll(tx: Tx, kind: LinkKind, memberId: number, now: Date): Promise<void> {
+    await tx.change('update account.tokens set used_at = $3 where member_id = $1 and kind = $2 and used_at is null', [memberId, kind, now]);
   }
 
   async removeUnused(tx: Tx, kind: LinkKind, memberId: number): Promise<void> {

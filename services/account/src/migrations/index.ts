@@ -41,6 +41,8 @@ import { PublishArrivals1700000004004 } from './1700000004004-publish-arrivals.j
 import { TellOfAnswersRunningOut1700000004005 } from './1700000004005-tell-of-answers-running-out.js';
 import { GiveOnce1700000004018 } from './1700000004018-give-once.js';
 import { PublishActivations1700000004056 } from './1700000004056-publish-activations.js';
+import { AcknowledgeComplaints1700000004071 } from './1700000004071-acknowledge-complaints.js';
+import { TellOutcomesOfComplaints1700000004072 } from './1700000004072-tell-outcomes-of-complaints.js';
 
 export const migrations: MigrationList = [
   CreateAccount1700000002001,
@@ -85,4 +87,6 @@ export const migrations: MigrationList = [
   TellOfAnswersRunningOut1700000004005,
   GiveOnce1700000004018,
   PublishActivations1700000004056,
+  AcknowledgeComplaints1700000004071,
+  TellOutcomesOfComplaints1700000004072,
 ];

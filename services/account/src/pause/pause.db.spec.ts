@@ -54,6 +54,17 @@ test('who comes back is as before, and is told once', async () => {
   expect(await toldOf(id)).toBe(2);
 });
 
+test('tabs that are open elsewhere hear of both, and of nothing that was so already', async () => {
+  const id = await given();
+  here.realtime.sent.length = 0;
+  await begin(id);
+  await begin(id);
+  expect(here.realtime.to(id)).toEqual([{ type: 'user-changed' }]);
+  await end(id);
+  await end(id);
+  expect(here.realtime.to(id)).toEqual([{ type: 'user-changed' }, { type: 'user-changed' }]);
+});
+
 test('from several tabs at once it is one break', async () => {
   const id = await given();
   const answers = await Promise.all([1, 2, 3].map(() => begin(id)));

@@ -36,12 +36,15 @@ export interface GivenMember {
   readonly lastActiveAt?: Date;
 }
 
+/** Long before a test's clock begins: nobody is new, and no day on which a test runs is a day of its story. */
+const JOINED_AT = new Date('2026-01-05T12:00:00Z');
+
 let count = 0;
 
 /** Puts one member into the database, activated unless said otherwise; answers the id. */
 export const givenMember = async (database: Database, member: GivenMember = {}): Promise<number> => {
   count += 1;
-  const at = member.joinedAt ?? new Date();
+  const at = member.joinedAt ?? JOINED_AT;
   const status = member.status ?? 'activated';
   const values = {
     email: member.email?.toLowerCase() ?? `member-${process.pid}-${count}@given.test`,
