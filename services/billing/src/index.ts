@@ -19,6 +19,7 @@ export { migrations } from './migrations/index.js';
 export { DemoPurchases } from './demo/demo-purchases.service.js';
 export { Adjustments } from './adjustment/adjustments.service.js';
 export { Incidents } from './incident/incidents.service.js';
+export { OwnOfferList, type OwnOffer } from './discount/own-offer-list.js';
 export { Discounts } from './discount/discounts.service.js';
 export { Refunds } from './refund/refunds.service.js';
 export { OrderDisputes } from './dispute/order-disputes.service.js';

@@ -75,7 +75,9 @@ test('whatever is typed as a name fits the schema', async () => {
 test.each([
   ['Zoë Müller', 70, 'Zoe Muller'],
   ['Straße Øre Łódź Þór', 70, 'Strasse Ore Lodz THor'],
-  ['Владимир', 70, '........'],
+  ['Ζωή Θεοδωράκη', 70, 'Zoi THeodoraki'],
+  ['Владимир Йорданов', 70, 'Vladimir Iordanov'],
+  ['李明 🎈', 70, '.. .'],
   ['//a//b/', 70, 'a/b'],
   ['  a \n b  ', 70, 'a b'],
   ['////', 70, '.'],

@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(async () => {
   app.clock.advance(days(1));
-  hugo = await DisputingMember.join(app, { country: 'NL' });
+  hugo = await DisputingMember.join(app, { country: 'NL', premium: true });
 });
 
 type Wish = ArgsOf<typeof blockMethod>;

@@ -218,7 +218,7 @@ describe('prices', () => {
   });
 
   test('the bundles, the popular one and the fees are those of the tables', async () => {
-    const member = await givenMember(app.database, { country: 'NL' });
+    const member = await givenMember(app.database, { country: 'NL', premium: true });
     const { body } = await app.call(listBundles, undefined, { as: member });
     expect(body.bundles.map(({ credits, price, popular }) => [credits, price.amount, popular])).toEqual([
       [10, 1299, false],

@@ -7,6 +7,7 @@ import { DisputeModule } from '../dispute/dispute.module.js';
 import { OrderModule } from '../order/order.module.js';
 import { PaymentModule } from '../payment/payment.module.js';
 import { PriceModule } from '../price/price.module.js';
+import { RefundModule } from '../refund/refund.module.js';
 import { SepaModule } from '../sepa/sepa.module.js';
 import { StoredMethodModule } from '../stored-method/stored-method.module.js';
 import { WalletModule } from '../wallet/wallet.module.js';
@@ -33,6 +34,7 @@ import { RepeatOrders } from './repeat-orders.service.js';
     OrderModule,
     PaymentModule,
     PriceModule,
+    RefundModule,
     SepaModule,
     StoredMethodModule,
     WalletModule,

@@ -15,7 +15,8 @@ beforeAll(async () => {
   app = await testApp({ imports: [BillingModule], ...billingData });
 });
 beforeEach(async () => {
-  me = await givenMember(app.database, { country: 'NL' });
+  // who is no newcomer: whoever looks at the prices would be made a welcome offer
+  me = await givenMember(app.database, { country: 'NL', premium: true });
 });
 afterEach(() => jest.restoreAllMocks());
 afterAll(() => app.close());

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Order as OrderView, OrderDebit } from '@rendezvous/contracts/billing/orders';
+import type { OpenRefund, Order as OrderView, OrderDebit } from '@rendezvous/contracts/billing/orders';
 import type { OrderDisputes as OrderDisputesView } from '@rendezvous/contracts/billing/disputes';
 import type { Seller as SellerView } from '@rendezvous/contracts/billing/seller';
 import { Injectable } from '@nestjs/common';
@@ -12,6 +12,7 @@ import { invoiceNumber } from '../order/order.rules.js';
 import type { Seller } from '../order/seller.entity.js';
 import { isOpen } from '../order/order-state.rules.js';
 import { Payment } from '../payment/payment.entity.js';
+import { OpenRefunds } from '../refund/open-refunds.store.js';
 import { OrderDebits } from '../sepa/order-debits.store.js';
 
 /** An order with the one payment it has, and what disputes made of it. */
@@ -25,6 +26,8 @@ export interface PlacedOrder {
   readonly cardStored: boolean;
   /** null for another method, and before it was signed. */
   readonly debit: OrderDebit | null;
+  /** What of it is on its way back. */
+  readonly openRefunds: readonly OpenRefund[];
 }
 
 export type NewOrder = Omit<
@@ -55,6 +58,7 @@ export class PlacedOrderStore {
     private readonly database: Database,
     private readonly disputes: OrderDisputes,
     private readonly debits: OrderDebits,
+    private readonly openRefunds: OpenRefunds,
   ) {}
 
   /** Writes an order and its payment, unless the member's client id is taken already. */
@@ -115,18 +119,28 @@ export class PlacedOrderStore {
         disputed: null,
         cardStored: false,
         debit: null,
+        openRefunds: [],
       }));
-    const [first, disputes, stored, debits] = await Promise.all([
+    const [first, disputes, stored, debits, refunds] = await Promise.all([
       this.firstPurchaseOf(memberId),
       this.disputes.of(paid),
       this.storedWith(payments),
       this.debits.of(payments.flatMap(({ provider, orderId }) => (provider === 'sepa' ? [orderId] : []))),
+      this.openRefunds.of(paid),
     ]);
     return payments.map((payment) => {
       const { id, order } = payment;
       const firstPurchase = order.id === first;
       const disputed = disputes.get(order.id) ?? null;
-      return { order, payment, firstPurchase, disputed, cardStored: stored.has(id), debit: debits.get(order.id) ?? null };
+      return {
+        order,
+        payment,
+        firstPurchase,
+        disputed,
+        cardStored: stored.has(id),
+        debit: debits.get(order.id) ?? null,
+        openRefunds: refunds.get(order.id) ?? [],
+      };
     });
   }
 
@@ -170,7 +184,7 @@ const toStoredCard = ({ storedMethod: stored }: Payment): OrderView['stored_meth
   stored && { id: stored.id, brand: stored.brand, last4: stored.last4 };
 
 /** An order as its member sees it. */
-export const toOrder = ({ order, payment, firstPurchase, disputed, cardStored, debit }: PlacedOrder): OrderView => {
+export const toOrder = ({ order, payment, firstPurchase, disputed, cardStored, debit, openRefunds }: PlacedOrder): OrderView => {
   const open = isOpen(order.state);
   const unanswered = open && payment.silentSince !== null;
   const money = (amount: number) => ({ amount, currency: order.currency });
@@ -200,6 +214,7 @@ export const toOrder = ({ order, payment, firstPurchase, disputed, cardStored, d
     redirect: open && !unanswered ? payment.redirect : null,
     ...lostDiscountOf(order),
     direct_debit: debit,
+    open_refunds: [...openRefunds],
     disputed,
   };
 };

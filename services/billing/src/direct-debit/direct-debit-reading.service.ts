@@ -3,6 +3,7 @@ import type { Locale } from '@rendezvous/contracts/reference';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '@rendezvous/server/clock';
 import { Refusal } from '@rendezvous/server/refusal';
+import { Sites } from '@rendezvous/site';
 import { OrderPlacement } from '../checkout/order-placement.service.js';
 import type { PlacedOrder } from '../checkout/placed-order.store.js';
 import { DirectDebitCodes } from '../direct-debit-code/direct-debit-codes.service.js';
@@ -36,6 +37,7 @@ export interface ChosenAccount {
 export class DirectDebitReading {
   constructor(
     private readonly clock: Clock,
+    private readonly sites: Sites,
     private readonly orders: OrderPlacement,
     private readonly prices: Prices,
     private readonly creditors: Creditors,
@@ -63,6 +65,7 @@ export class DirectDebitReading {
       credits: order.credits,
       amount: { amount: debit.amount, currency: debit.currency },
       creditor: { name, id },
+      refund_days: this.sites.ofId(order.siteId).settings.refund_days,
       iban_countries: await this.prices.countriesOf('sepa', order.siteId),
       mandate: standing === null ? null : toMandate(standing),
       chosen: chosen === null ? null : await this.toChosen(debit, chosen, { name, id }, locale),

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { SiteModule } from '@rendezvous/site';
 import { BankAnswerModule } from '../bank-answer/bank-answer.module.js';
 import { CheckoutModule } from '../checkout/checkout.module.js';
 import { DirectDebitCodeModule } from '../direct-debit-code/direct-debit-code.module.js';
@@ -17,6 +18,7 @@ import { Signing } from './signing.service.js';
 /** Mandates as members sign them. */
 @Module({
   imports: [
+    SiteModule,
     BankAnswerModule,
     CheckoutModule,
     DirectDebitCodeModule,

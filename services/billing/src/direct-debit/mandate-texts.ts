@@ -14,11 +14,15 @@ const TEXTS: Readonly<Record<Locale, (creditor: string, kind: MandateKind) => re
   fr: (creditor, kind) => [
     `En signant ce mandat, vous autorisez ${creditor} à envoyer des instructions à votre banque pour débiter votre compte, et votre banque à débiter votre compte conformément aux instructions de ${creditor}.`,
     kind === 'recurrent'
-      ? 'Le mandat vaut pour cet achat et pour les suivants ; vous confirmez chacun d’eux par un code qui lui est propre.'
+      ? 'Le mandat vaut pour cet achat et pour les suivants ; vous confirmez chacun d’eux par un code qui lui est propre.'
       : 'Le mandat vaut pour cet achat seulement.',
     'Vous bénéficiez du droit d’être remboursé par votre banque selon les conditions décrites dans la convention que vous avez passée avec elle. Toute demande de remboursement doit être présentée dans les huit semaines suivant la date de débit de votre compte.',
     'Chaque débit vous est annoncé par e-mail, au moins un jour à l’avance.',
   ],
 };
 
-export const mandateWording = (locale: Locale, creditor: string, kind: MandateKind): string[] => [...TEXTS[locale](creditor, kind)];
+/** The name may end in a full stop itself, as "B.V." does. */
+const withOneStop = (paragraph: string): string => paragraph.replace(/\.\.$/, '.');
+
+export const mandateWording = (locale: Locale, creditor: string, kind: MandateKind): string[] =>
+  TEXTS[locale](creditor, kind).map(withOneStop);

@@ -6,6 +6,7 @@ import { days, hours, minutes, seconds } from '@rendezvous/contracts/kernel';
 import type { ArgsOf } from '@rendezvous/contracts/route';
 import { givenMember } from '@rendezvous/account/testing';
 import { type TestApp, testApp } from '@rendezvous/server/testing';
+import { Sites } from '@rendezvous/site';
 import { BillingModule } from '../index.js';
 import { PaymentStatusCheck } from '../payment/status-check.service.js';
 import { billingData } from '../testing/index.js';
@@ -127,6 +128,22 @@ describe('why a code does not count', () => {
     expect((await look(old, 'TIMEBONUS25')).refusal).toBe('billing.discount-expired');
     expect((await buy(old, 'WELCOME25')).refusal).toBe('billing.discount-expired');
   });
+});
+
+test('it counts on every site, and its uses are one count', async () => {
+  const headers = { host: 'second.test' };
+  await app.database.change(`insert into site.sites (host, time_zone, settings) values ($1, 'UTC', '{}')`, [headers.host]);
+  await app.get(Sites).load();
+  const [memberId, other, code] = [await oldMember(), await oldMember(), await givenCode({ maximum_uses: 1 })];
+  const there = (as: number) => app.call(readDiscountCode, { code }, { as, headers });
+  expect([await look(memberId, code), await there(memberId)].map(({ status }) => status)).toEqual([200, 200]);
+  const wish = { clientId: randomUUID(), bundle: '25', method: 'card' as const, expected_total: 2519, discount_code: code };
+  const { body } = await app.call(createOrder, wish, { as: memberId, headers });
+  expect(body.order).toMatchObject({ discount: { amount: 280 }, total: { amount: 2519 } });
+  await settle(body.order, 'approve');
+  expect((await look(memberId, code)).refusal).toBe('billing.discount-used');
+  expect((await look(other, code)).refusal).toBe('billing.discount-used-up');
+  expect((await there(other)).refusal).toBe('billing.discount-used-up');
 });
 
 test('a code is told with all its terms, however it is written', async () => {

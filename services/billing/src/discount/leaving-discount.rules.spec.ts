@@ -3,7 +3,15 @@ import { leavingDiscountEndsAt, type LeavingOfferFacts, mayTakeLeavingDiscount }
 
 const joinedAt = new Date('2026-11-01T12:00:00Z');
 const after = (ms: number) => new Date(joinedAt.getTime() + ms);
-const facts: LeavingOfferFacts = { percentage: 25, taken: false, joinedAt, bonusWindowSeconds: 14_400, welcomeEndsAt: null, canBuy: true };
+const facts: LeavingOfferFacts = {
+  percentage: 25,
+  taken: false,
+  keptBack: false,
+  joinedAt,
+  bonusWindowSeconds: 14_400,
+  welcomeEndsAt: null,
+  canBuy: true,
+};
 const QUIET = hours(4) + days(7);
 
 describe('it may be taken', () => {
@@ -15,6 +23,7 @@ describe('it may be taken', () => {
     ['and then', { welcomeEndsAt: after(days(20)) }, days(27), true],
     ['never twice', { taken: true }, days(1000), false],
     ['not where the company gives nothing', { percentage: 0 }, QUIET, false],
+    ['not by whoever writes to nobody for now', { keptBack: true }, QUIET, false],
     ['not by whoever could buy nothing with it', { canBuy: false }, QUIET, false],
   ])('%s', (_, changes, age, may) => {
     expect(mayTakeLeavingDiscount({ ...facts, ...changes }, 7, after(age))).toBe(may);

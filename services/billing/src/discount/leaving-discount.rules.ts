@@ -19,6 +19,8 @@ export interface LeavingOfferFacts {
   readonly percentage: number;
   /** It was taken before, whatever became of it, or with the same address by an account that was erased. */
   readonly taken: boolean;
+  /** They write to nobody for now: their profile is disabled, they take a break, or their age has to be assured. */
+  readonly keptBack: boolean;
   readonly joinedAt: Date;
   /** How long the time bonus runs from the signup; 0 where there never was one. */
   readonly bonusWindowSeconds: number;
@@ -28,9 +30,13 @@ export interface LeavingOfferFacts {
   readonly canBuy: boolean;
 }
 
-/** Whether a member may take the discount now. It is taken once, and no other offer's deadline becomes untrue by it. */
+/**
+ * Whether a member may take the discount now. It is taken once, and no other offer's deadline becomes untrue by it. Nobody is offered what they
+ * could not use before it ends.
+ */
 export const mayTakeLeavingDiscount = (facts: LeavingOfferFacts, quietDays: number, now: Date): boolean =>
   facts.percentage > 0 &&
   !facts.taken &&
+  !facts.keptBack &&
   facts.canBuy &&
   isQuiet([bonusRunsUntil(facts.joinedAt, facts.bonusWindowSeconds), facts.welcomeEndsAt], quietDays, now);

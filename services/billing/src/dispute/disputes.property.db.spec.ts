@@ -8,7 +8,7 @@ import { billingData } from '../testing/index.js';
 import { brokenInvariants } from '../testing/ledger-invariants.js';
 
 /** The drill takes more. */
-const SEQUENCES = process.env['DRILL'] === 'ledger' ? 600 : 120;
+const SEQUENCES = process.env['DRILL'] === 'ledger' ? 600 : 50;
 
 let app: TestApp;
 beforeAll(async () => {

@@ -52,3 +52,12 @@ test('the credit note of what was never debited says so, and not that money went
   for (const text of ['What went back', 'Total paid back']) expect(words).not.toContain(text);
   expect(await read(debit, `/api/refunds/${refund}/credit-note?language=fr`)).toContain('Total non prélevé');
 });
+
+test('the first of a month is written as French has it', async () => {
+  app.clock.set('2026-11-27T12:00:00Z');
+  expect(await receipt(await DebitAtBank.sign(app, false, operator), 'fr')).toContain('échéance le 1er décembre 2026');
+  app.clock.set('2026-12-01T12:00:00Z');
+  const signed = await DebitAtBank.sign(app, false, operator);
+  expect(await receipt(signed, 'fr')).toContain('1er décembre 2026 à 13:00');
+  expect(await receipt(signed, 'en')).toContain('December 1, 2026 at 1:00');
+});

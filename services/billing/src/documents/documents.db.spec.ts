@@ -66,7 +66,7 @@ test('a receipt says who sold what, when, for how much and with which tax, in ei
     'ul. Świętej Łucji 7',
     'Łódź',
     'PayPal',
-    'November 20, 2026 at 1:00 PM GMT+1',
+    'November 20, 2026 at 1:00\u00a0PM GMT+1',
   ])
     expect(words).toContain(text);
   const french = textOf('receipt-fr', (await fetch(`/api/orders/${orderId}/receipt?language=fr`)).bytes);
@@ -91,7 +91,7 @@ test('a credit note says what went back, with its tax, once it did', async () =>
   await app.jobs.run('billing.ask-refunds');
   const { credit_note } = (await app.call(listRefunds, undefined, { as })).body.refunds[0]!;
   const words = textOf('credit-note-en', (await fetch(url)).bytes);
-  for (const text of [`Credit note ${credit_note}`, '10 unused credits', '-€12.99', '-€0.35', '-€13.34']) expect(words).toContain(text);
+  for (const text of [`Credit note ${credit_note}`, '10 unused credits', '−€12.99', '−€0.35', '−€13.34']) expect(words).toContain(text);
   expect((await fetch(url, await givenMember(app.database))).status).toBe(404);
 });
 
@@ -115,10 +115,10 @@ test('the credit note of the last part has the fee, and the tax of all parts is 
   const [first, last] = await Promise.all(
     notes.map(async (id) => textOf('part', (await fetch(`/api/refunds/${id}/credit-note?language=en`)).bytes)),
   );
-  for (const text of ['6 unused credits', '-€7.79', '-€6.44', '-€1.35']) expect(first).toContain(text);
+  for (const text of ['6 unused credits', '−€7.79', '−€6.44', '−€1.35']) expect(first).toContain(text);
   expect(first).not.toContain('Payment fee');
   // by itself it would be 0.96: with the receipt's 2.32 the two would not agree
-  for (const text of ['4 unused credits', '-€5.20', 'Payment fee', '-€0.35', '-€5.55', '-€4.58', '-€0.97']) expect(last).toContain(text);
+  for (const text of ['4 unused credits', '−€5.20', 'Payment fee', '−€0.35', '−€5.55', '−€4.58', '−€0.97']) expect(last).toContain(text);
   expect((await app.call(readOrder, { orderId }, { as })).body.tax.amount).toBe(135 + 97);
 });
 

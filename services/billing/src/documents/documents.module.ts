@@ -5,7 +5,7 @@ import { RefundModule } from '../refund/refund.module.js';
 import { DocumentController } from './document.controller.js';
 import { Documents } from './documents.service.js';
 
-/** Invoices and credit notes to be read and printed. */
+/** Receipts and credit notes to be read and printed. */
 @Module({
   imports: [SiteModule, CheckoutModule, RefundModule],
   controllers: [DocumentController],

@@ -2,6 +2,8 @@ import type { Refund as RefundView } from '@rendezvous/contracts/billing/refunds
 import type { Seller } from '@rendezvous/contracts/billing/seller';
 import type { Money } from '@rendezvous/contracts/kernel';
 import type { Locale } from '@rendezvous/contracts/reference';
+import { writtenDate } from '@rendezvous/contracts/written-date';
+import { writtenNumber } from '@rendezvous/contracts/written-number';
 import { Injectable } from '@nestjs/common';
 import { Refusal } from '@rendezvous/server/refusal';
 import { Sites } from '@rendezvous/site';
@@ -97,7 +99,7 @@ export class Documents {
   ): Promise<PDFKit.PDFDocument> {
     const say = DOCUMENT_TEXTS[locale];
     const site = this.sites.ofId(order.siteId);
-    const date = new Intl.DateTimeFormat(locale, { ...ZONED_TIME, timeZone: site.timeZone }).format(at);
+    const date = dateIn(locale, at, { ...ZONED_TIME, timeZone: site.timeZone });
     return drawDocument({
       ...paper,
       locale,
@@ -110,19 +112,21 @@ export class Documents {
   }
 }
 
+const dateIn = (locale: Locale, at: Date, options: Intl.DateTimeFormatOptions): string =>
+  writtenDate(locale, new Intl.DateTimeFormat(locale, options).formatToParts(at));
+
 /** Day and time with their zone: whoever reads it may be anywhere. */
 const ZONED_TIME = { year: 'numeric', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const;
 
 /** A day of the banks' calendar, which is the same everywhere. @param day `YYYY-MM-DD` */
-const dayIn = (locale: Locale, day: string): string =>
-  new Intl.DateTimeFormat(locale, { timeZone: 'UTC', dateStyle: 'long' }).format(new Date(`${day}T00:00:00Z`));
+const dayIn = (locale: Locale, day: string): string => dateIn(locale, new Date(`${day}T00:00:00Z`), { timeZone: 'UTC', dateStyle: 'long' });
 
 const untaxed = (locale: Locale, rate: number): readonly string[] => (rate === 0 ? [DOCUMENT_TEXTS[locale].noTax] : []);
 
 const moneyIn =
   (locale: Locale) =>
   ({ amount, currency }: Money, sign: 1 | -1 = 1): string =>
-    new Intl.NumberFormat(locale, { style: 'currency', currency }).format((sign * amount) / 100);
+    writtenNumber(new Intl.NumberFormat(locale, { style: 'currency', currency }).format((sign * amount) / 100));
 
 const taxLines = (locale: Locale, total: Money, tax: Money, rate: number, sign: 1 | -1 = 1): PaperDocument['lines'] => {
   if (rate === 0) return [];

@@ -9,7 +9,7 @@ const SIGNS_OF_A_CODE = 10;
 const newCode = (): string => `STAY${Array.from({ length: SIGNS_OF_A_CODE }, () => SIGNS[randomInt(SIGNS.length)]).join('')}`;
 
 const FACTS = `
-  select m.joined_at as "joinedAt", w.ends_at as "welcomeEndsAt",
+  select m.joined_at as "joinedAt", w.ends_at as "welcomeEndsAt", m.kept_back is not null as "keptBack",
          coalesce((select max(window_seconds) from billing.discount_codes where reason = 'time-bonus'), 0) as "bonusWindowSeconds",
          exists (select from billing.discount_codes c where c.member_id = m.member_id and c.reason = 'leaving') as taken
   from account.member_cards m left join billing.welcome_offers w on w.member_id = m.member_id

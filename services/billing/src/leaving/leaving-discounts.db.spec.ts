@@ -90,6 +90,21 @@ describe('is not given', () => {
     expect(await rows(memberId)).toEqual([]);
   });
 
+  test.each([
+    ['whose profile is disabled', 'moderated = true', 'moderated = false'],
+    ['who takes a break', 'paused_at = now()', 'paused_at = null'],
+    ['whose age has to be assured', `age_hold = 'writing', age_demand = 'before_writing 18'`, `age_hold = null, age_demand = 'off'`],
+  ])('to a member %s, until that is over', async (_, begins, ends) => {
+    const memberId = await oldMember();
+    const change = (what: string) => app.database.change(`update account.members set ${what} where id = $1`, [memberId]);
+    await change(begins);
+    expect(await read(memberId)).toEqual({ offer: null, taken: null });
+    expect((await take(memberId)).refusal).toBe('billing.discount-not-offered');
+    expect(await rows(memberId)).toEqual([]);
+    await change(ends);
+    expect((await take(memberId)).status).toBe(200);
+  });
+
   test('where the company gives nothing', async () => {
     const memberId = await oldMember();
     await app.database.change('update site.companies set delete_discount = 0');

@@ -1,7 +1,7 @@
 import type { Discount } from '@rendezvous/contracts/billing/bundles';
 import { hours } from '@rendezvous/contracts/kernel';
 import type { LeavingDiscount } from '@rendezvous/contracts/billing/leaving-discount';
-import { CODE_PERCENTAGE_MAX } from '@rendezvous/contracts/billing/operator-discount-codes';
+import { CODE_PERCENTAGE_MAX } from '@rendezvous/contracts/billing/offer-terms';
 import type { CountryCode } from '@rendezvous/contracts/reference';
 import { Injectable } from '@nestjs/common';
 import { KeptAddresses } from '@rendezvous/account';

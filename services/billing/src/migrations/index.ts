@@ -45,6 +45,7 @@ import { ReplaceOrders1700000004350 } from './1700000004350-replace-orders.js';
 import { ReadStatementsByTime1700000004360 } from './1700000004360-read-statements-by-time.js';
 import { TellOfMissedDisputes1700000004370 } from './1700000004370-tell-of-missed-disputes.js';
 import { FindBankLines1700000004380 } from './1700000004380-find-bank-lines.js';
+import { NoteUndonePurchases1700000004390 } from './1700000004390-note-undone-purchases.js';
 import { TellEachUnknown1700000004331 } from './1700000004331-tell-each-unknown.js';
 
 export const migrations = [
@@ -96,4 +97,5 @@ export const migrations = [
   ReadStatementsByTime1700000004360,
   TellOfMissedDisputes1700000004370,
   FindBankLines1700000004380,
+  NoteUndonePurchases1700000004390,
 ];

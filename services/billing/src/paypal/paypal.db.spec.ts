@@ -7,6 +7,7 @@ import { givenMember } from '@rendezvous/account/testing';
 import { type TestApp, testApp } from '@rendezvous/server/testing';
 import { BillingModule, Wallets } from '../index.js';
 import { LedgerProofs } from '../proof/ledger-proof.service.js';
+import { PaymentProviders } from '../payment/payment-providers.service.js';
 import { RefundQuotes } from '../refund/refund-quotes.service.js';
 import { billingData } from '../testing/index.js';
 import { PayPalServer } from '../testing/paypal/paypal-server.js';
@@ -399,4 +400,16 @@ test('return page, event and poller, fifty times each and at once, take the mone
 
 test('all of it together: the ledger proves itself', async () => {
   expect((await app.get(LedgerProofs).prove()).faults).toEqual([]);
+});
+
+const disputesOfTheDay = () =>
+  app
+    .get(PaymentProviders)
+    .findNamed('paypal')!
+    .listDisputes(new Date(app.clock.now().getTime() - days(1)), app.clock.now());
+
+test('a list of disputes that leads back to itself is no list: it ends, and nobody takes it for all of them', async () => {
+  expect(await disputesOfTheDay()).toMatchObject({ outcome: 'ok' });
+  paypal.loops = true;
+  expect(await disputesOfTheDay()).toEqual({ outcome: 'unknown', reason: expect.stringContaining('leads back') });
 });

@@ -181,8 +181,11 @@ export class PayPalProvider extends PaymentProvider {
   listDisputes(from: Date, to: Date): Promise<CallOutcome<readonly string[]>> {
     const [start, end] = this.real(from, to);
     return call(async () => {
-      const listed = new Set<string>();
+      const [listed, read] = [new Set<string>(), new Set<string>()];
       for (let path: string | null = disputesSincePath(start); path !== null;) {
+        // a list that leads back to itself has no end, and nobody knows what it would have told
+        if (read.has(path)) throw new Error('PayPal’s list of disputes leads back to a page that was read.');
+        read.add(path);
         const page: PayPalDisputes = await this.paypal.get<PayPalDisputes>(path);
         for (const name of openedBefore(page, end)) listed.add(name);
         path = nextDisputesPath(page);

@@ -30,7 +30,7 @@ const entry = (memberId: number, amount: number, kind: string) =>
     memberId,
     amount,
     kind,
-    new Date('2026-03-02T12:00:00Z'),
+    new Date('2026-03-01T12:00:00Z'),
   ]);
 
 test('each line of the ledger is told with the balance after it, of this member alone', async () => {
@@ -44,22 +44,25 @@ test('each line of the ledger is told with the balance after it, of this member 
       kind: 'table',
       columns: ['When', 'What', 'Credits', 'Balance'],
       rows: [
-        [expect.stringContaining('Mar 2, 2026, 1:00'), 'Purchase', '10', '10'],
-        [expect.stringContaining('Mar 2, 2026, 1:00'), 'Message', '-1', '9'],
+        [expect.stringContaining('Mar 1, 2026, 1:00'), 'Purchase', '10', '10'],
+        [expect.stringContaining('Mar 1, 2026, 1:00'), 'Message', '−1', '9'],
       ],
     },
   ]);
-  expect((await sections(id, 'fr'))[0]).toMatchObject({ title: 'Relevé de crédits', rows: [{ 1: 'Achat' }, { 1: 'Message' }] });
+  expect((await sections(id, 'fr'))[0]).toMatchObject({
+    title: 'Relevé de crédits',
+    rows: [{ 0: expect.stringContaining('1er mars 2026'), 1: 'Achat' }, { 1: 'Message' }],
+  });
   expect(await csv(id)).toEqual([
     'statement.csv',
-    '"When","What","Credits","Balance"\r\n"2026-03-02T12:00:00.000Z","Purchase","10","10"\r\n"2026-03-02T12:00:00.000Z","Message","-1","9"\r\n',
+    '"When","What","Credits","Balance","Order"\r\n"2026-03-01T12:00:00.000Z","Purchase","10","10",""\r\n"2026-03-01T12:00:00.000Z","Message","-1","9",""\r\n',
   ]);
 });
 
 test('who never had credits has an empty statement', async () => {
   const id = await givenMemberWithCredits(app.database, 0);
   expect(await sections(id)).toEqual([]);
-  expect(await csv(id)).toEqual(['statement.csv', '"When","What","Credits","Balance"\r\n']);
+  expect(await csv(id)).toEqual(['statement.csv', '"When","What","Credits","Balance","Order"\r\n']);
 });
 
 test('every kind that the ledger takes has a word in each language', async () => {

@@ -1,5 +1,6 @@
+import { writtenNumber } from '@rendezvous/contracts/written-number';
 import { Injectable } from '@nestjs/common';
-import type { ExportedFile, ExportReader, ExportSection } from '@rendezvous/server/personal-data';
+import { type ExportedFile, type ExportReader, type ExportSection, writtenFor } from '@rendezvous/server/personal-data';
 import { STATEMENT_TEXTS } from '../statement/statement-texts.js';
 import type { StatementRow } from '../statement/statement.store.js';
 import { filterOf, Statements } from '../statement/statements.service.js';
@@ -9,9 +10,10 @@ import { filterOf, Statements } from '../statement/statements.service.js';
 export class ExportedStatement {
   constructor(private readonly statements: Statements) {}
 
-  async *sections({ memberId, locale, timeZone }: ExportReader): AsyncGenerator<ExportSection> {
+  async *sections(reader: ExportReader): AsyncGenerator<ExportSection> {
+    const { memberId, locale, timeZone } = reader;
     const texts = STATEMENT_TEXTS[locale];
-    const time = new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'medium', timeStyle: 'short' });
+    const time = writtenFor(reader, { dateStyle: 'medium', timeStyle: 'short' });
     const entries = this.statements.rows(filterOf(memberId, {}, timeZone));
     const first = await entries.next();
     if (first.done === true) return;
@@ -20,10 +22,10 @@ export class ExportedStatement {
       for await (const entry of entries) yield cellsOf(entry);
     };
     const cellsOf = ({ at, kind, credits, balance }: StatementRow) => [
-      time.format(at),
+      time(at),
       texts.kinds[kind],
-      String(credits),
-      String(balance),
+      writtenNumber(String(credits)),
+      writtenNumber(String(balance)),
     ];
     yield { title: texts.statement, kind: 'table', columns: texts.columns, rows: rows() };
   }

@@ -7,9 +7,11 @@ import { exportReader, inPieces } from '@rendezvous/server/personal-data';
 import type { Standing } from '../order/order-state.rules.js';
 import { isReversalWaiting } from '../order/reversal.store.js';
 import { UNHEARD } from '../payment/polling-schedule.store.js';
+import { OPEN_STATES } from '../refund/refund.store.js';
 
 /** What was paid for. */
 interface PaidOrder {
+  readonly id: number;
   readonly state: Standing;
   readonly completedAt: Date;
   readonly invoiceYear: number;
@@ -73,8 +75,8 @@ export class PersonalDataStore {
   /** Oldest first. */
   paidOrders(memberId: number): Promise<PaidOrder[]> {
     return this.database.read<PaidOrder>(
-      `select o.state, o.completed_at as "completedAt", o.invoice_year as "invoiceYear", o.invoice_number as "invoiceNumber", o.credits,
-         o.method, 
+      `select o.id, o.state, o.completed_at as "completedAt", o.invoice_year as "invoiceYear", o.invoice_number as "invoiceNumber", o.credits,
+         o.method,
          case when p.card_last4 is not null then jsonb_build_object('brand', p.card_brand, 'last4', p.card_last4) end as card, o.total, o.currency
        from billing.orders o left join billing.payments p on p.order_id = o.id
        where o.member_id = $1 and o.completed_at is not null order by o.completed_at, o.id`,
@@ -108,10 +110,7 @@ export class PersonalDataStore {
 
   /** Whether money is on its way back. */
   async isRefundOpen(tx: Tx, memberId: number): Promise<boolean> {
-    const rows = await tx.read(
-      `select from billing.refunds where member_id = $1 and state in ('requested', 'pending', 'unknown') limit 1`,
-      [memberId],
-    );
+    const rows = await tx.read(`select from billing.refunds where member_id = $1 and state in ${OPEN_STATES} limit 1`, [memberId]);
     return rows.length > 0;
   }
 

@@ -18,6 +18,7 @@ export const newRefund = (asked: AskedRefund, at: Date): NewRefund => ({
   ...UNDOCUMENTED,
   id: randomUUID(),
   adopted: false,
+  undone: false,
   state: 'requested',
   tries: 0,
   tryAfter: nextTry('requested', 0, at),

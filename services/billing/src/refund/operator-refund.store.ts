@@ -3,6 +3,7 @@ import type { REFUND_FILTERS } from '@rendezvous/contracts/billing/refund-terms'
 import { Injectable } from '@nestjs/common';
 import { Database } from '@rendezvous/server/database';
 import { creditNoteNumber } from '../order/order.rules.js';
+import { IS_UNCOLLECTED } from './refund.store.js';
 
 /** Refunds in one answer. */
 export const REFUND_PAGE = 50;
@@ -16,7 +17,7 @@ export interface RefundFilter {
 
 export interface RefundRow extends Pick<
   OperatorRefund,
-  'id' | 'number' | 'provider' | 'reference' | 'state' | 'waits' | 'credits' | 'tries' | 'fault' | 'reason' | 'adopted'
+  'id' | 'number' | 'provider' | 'reference' | 'state' | 'waits' | 'credits' | 'tries' | 'fault' | 'reason' | 'adopted' | 'collected'
 > {
   readonly orderId: number;
   readonly paymentId: string;
@@ -39,6 +40,7 @@ const SELECT = `
   select r.id, r.number, r.order_id as "orderId", p.id as "paymentId", r.member_id as "memberId", p.provider, r.reference, r.state, ${WAITS} as waits,
     r.credits, r.amount, r.currency, r.requested_at as "requestedAt", r.decided_at as "decidedAt", r.tries, r.try_after as "tryAfter", r.fault,
     r.credit_note_year as "creditNoteYear", r.credit_note_number as "creditNoteNumber", r.asked_by as "askedBy", r.reason, r.adopted,
+    not exists (select from billing.direct_debits d where d.payment_id = p.id and ${IS_UNCOLLECTED}) as collected,
     (select max(i.id) from billing.payment_incidents i
       where i.payment_id = p.id and i.kind = 'refund-unknown' and i.subject = r.id::text and i.resolved_at is null) as "incidentId"
   from billing.refunds r join billing.payments p on p.order_id = r.order_id`;
@@ -80,7 +82,7 @@ export class OperatorRefundStore {
 
 /** A refund as operators see it. */
 export const toOperatorRefund = (row: RefundRow, decision: OperatorRefund['decision']): OperatorRefund => {
-  const { id, number, provider, reference, state, waits, credits, amount, currency, tries, fault, reason, adopted } = row;
+  const { id, number, provider, reference, state, waits, credits, amount, currency, tries, fault, reason, adopted, collected } = row;
   const { creditNoteYear: year, creditNoteNumber: note } = row;
   return {
     id,
@@ -94,6 +96,7 @@ export const toOperatorRefund = (row: RefundRow, decision: OperatorRefund['decis
     fault,
     reason,
     adopted,
+    collected,
     amount: { amount, currency },
     order_id: row.orderId,
     payment_id: row.paymentId,

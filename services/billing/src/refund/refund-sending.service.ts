@@ -68,8 +68,9 @@ export class RefundSending {
   private async report(provider: PaymentProvider, asked: NewRefund, refund: Refund): Promise<RefundReport | null | undefined> {
     const answer = await askAboutRefund(provider, asked, refund);
     if (answer.outcome === 'ok') return answer.value;
-    // Its time comes again for weeks: who runs this reads of the silence once, and again when the refund has moved on since.
-    const level = refund.fault === NO_ANSWER ? 'debug' : 'warn';
+    // Its time comes again for days: the log tells of the silence once, and again when the refund has moved on since. Nobody has to do anything about it
+    // until it lasts: then it is an incident, which is loud.
+    const level = refund.fault === NO_ANSWER ? 'debug' : 'log';
     this.logger[level]({ msg: 'A provider did not say how a refund stands.', refund: asked.id, answer });
     return undefined;
   }

@@ -19,6 +19,8 @@ export class Refund {
   @Column('uuid', { name: 'client_id' }) clientId: string;
   /** Nobody asked for it here: it was made in the provider's dashboard, and adopted when it was heard of. */
   @Column('boolean', { default: false }) adopted: boolean;
+  /** Nobody asked for it: its mandate was taken back before the purchase was debited. */
+  @Column('boolean', { default: false }) undone: boolean;
   @Column('text') state: RefundState;
   @Column('integer') credits: number;
   @Column('integer') amount: number;

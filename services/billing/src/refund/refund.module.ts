@@ -14,6 +14,7 @@ import { RefundEvents } from './refund-events.service.js';
 import { RefundQuotes } from './refund-quotes.service.js';
 import { RefundSending } from './refund-sending.service.js';
 import { RefundSettling } from './refund-settling.service.js';
+import { OpenRefunds } from './open-refunds.store.js';
 import { OperatorRefundController } from './operator-refund.controller.js';
 import { OperatorRefundStore } from './operator-refund.store.js';
 import { OperatorRefunds } from './operator-refunds.service.js';
@@ -28,6 +29,7 @@ import { Refunds } from './refunds.service.js';
   controllers: [RefundController, OperatorRefundController],
   providers: [
     RefundStore,
+    OpenRefunds,
     RefundQuotes,
     RefundSettling,
     RefundSending,
@@ -40,6 +42,6 @@ import { Refunds } from './refunds.service.js';
     OperatorRefundStore,
     OperatorRefunds,
   ],
-  exports: [RefundStore, RefundAdoption, RefundQuotes, RefundSending, RefundSettling, Refunds],
+  exports: [RefundStore, OpenRefunds, RefundAdoption, RefundQuotes, RefundSending, RefundSettling, Refunds],
 })
 export class RefundModule {}

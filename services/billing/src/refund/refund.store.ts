@@ -20,33 +20,43 @@ export interface PaidOrder extends RefundablePurchase {
   readonly refunding: boolean;
   /** Its direct debit is still to be sent to the bank. */
   readonly unsent: boolean;
-  /** No other purchase of the member stands: Premium lasts as long as one does. */
+  /** No other purchase of the member stands, or will once what is asked of it is paid back: Premium lasts as long as one does. */
   readonly last: boolean;
 }
 
 export type NewRefund = Omit<Refund, 'number' | 'order' | 'companyId' | 'sellerId' | 'seller' | 'reversalSellerId' | 'reversalSeller'>;
+
+/** Of a refund that nobody has decided yet. */
+export const OPEN_STATES = `('requested', 'pending', 'unknown')`;
+
+/** Credits of a lot that went back, or are about to; of failed refunds they came back. `lot` names a row of the lots. */
+const refundedOf = (lot: string): string => `
+  (coalesce((select sum(r.credits) from billing.refunds r where r.order_id = ${lot}.order_id and r.state <> 'failed'), 0)::integer
+    + ${lot}.charged_back + ${lot}.owed)`;
 
 /** What refunds of an order were, are, and may become: failed ones are out of it. */
 const PAID = `
   select o.id as "orderId", o.site_id as "siteId", o.currency, o.completed_at as "completedAt", o.method,
     p.card_brand as "cardBrand", p.card_last4 as "cardLast4", o.invoice_year as "invoiceYear", o.invoice_number as "invoiceNumber", l.credits, l.paid, p.amount as captured,
     p.refunding + p.refunded + p.lost as "givenBack",
-    coalesce((select sum(r.credits) from billing.refunds r where r.order_id = o.id and r.state <> 'failed'), 0)::integer
-      + l.charged_back + l.owed as "refundedCredits",
-    exists (select from billing.refunds r where r.order_id = o.id and r.state in ('requested', 'pending', 'unknown')) as refunding,
+    ${refundedOf('l')} as "refundedCredits",
+    exists (select from billing.refunds r where r.order_id = o.id and r.state in ${OPEN_STATES}) as refunding,
     exists (select from billing.direct_debits d where d.payment_id = p.id and d.state = 'registered') as unsent,
-    not exists (select from billing.orders other where other.member_id = $1 and other.id <> o.id and other.completed_at is not null
-      and other.state not in ('refunded', 'charged_back')) as last
+    not exists (select from billing.orders other join billing.lots kept on kept.order_id = other.id
+      where other.member_id = $1 and other.id <> o.id and other.completed_at is not null and other.state not in ('refunded', 'charged_back')
+        and kept.credits > ${refundedOf('kept')}) as last
   from billing.orders o join billing.lots l on l.order_id = o.id join billing.payments p on p.order_id = o.id
   where o.member_id = $1`;
 
 const PAID_ORDERS = `${PAID} and o.state in ('completed', 'partly_refunded') order by o.id desc`;
 
-/** Refunds of a member for which nothing was collected, or will not be: of the whole of a direct debit that was not sent. */
+/** For a refund `r` of a payment `p` by a direct debit `d` nothing was collected, or will be: it is of the whole of one that was not sent. */
+export const IS_UNCOLLECTED = `(exists (select from billing.direct_debit_refunds w where w.id = r.id and w.state = 'withheld')
+  or r.state = 'requested' and d.state = 'registered' and p.refunding + p.refunded = d.amount)`;
+
 const UNCOLLECTED = `
   select r.id from billing.refunds r join billing.payments p on p.order_id = r.order_id join billing.direct_debits d on d.payment_id = p.id
-  where r.member_id = $1 and (exists (select from billing.direct_debit_refunds w where w.id = r.id and w.state = 'withheld')
-    or r.state = 'requested' and d.state = 'registered' and p.refunding + p.refunded = d.amount)`;
+  where r.member_id = $1 and ${IS_UNCOLLECTED}`;
 
 /** A dispute in another currency is about the whole payment. Money that the provider took back by itself may be a dispute's. */
 const DISPUTED = `
@@ -107,7 +117,7 @@ export class RefundStore {
   /** Those of an order that are asked for here and undecided. */
   async listOpen(orderId: number): Promise<string[]> {
     const rows = await this.database.read<{ id: string }>(
-      `select id from billing.refunds where order_id = $1 and state in ('requested', 'pending', 'unknown') and not adopted`,
+      `select id from billing.refunds where order_id = $1 and state in ${OPEN_STATES} and not adopted`,
       [orderId],
     );
     return rows.map(({ id }) => id);
@@ -116,7 +126,7 @@ export class RefundStore {
   /** Whether the provider is still asked about an undecided refund of an order. */
   async isAskedAbout(orderId: number): Promise<boolean> {
     const rows = await this.database.read(
-      `select from billing.refunds where order_id = $1 and state in ('requested', 'pending', 'unknown') and try_after is not null limit 1`,
+      `select from billing.refunds where order_id = $1 and state in ${OPEN_STATES} and try_after is not null limit 1`,
       [orderId],
     );
     return rows.length > 0;

@@ -11,9 +11,9 @@ import { OrderTransitions } from '../order/order-transitions.service.js';
 import { OrderDebits } from '../sepa/order-debits.store.js';
 import { Wallets } from '../wallet/wallets.service.js';
 import { isUntouched } from './refund-amount.rules.js';
-import { RefundQuotes } from './refund-quotes.service.js';
+import { type OrderQuote, RefundQuotes } from './refund-quotes.service.js';
 import { SEND_REFUND_JOB } from './refund-sending.service.js';
-import { type AskedRefund, newRefund } from './new-refund.js';
+import { newRefund } from './new-refund.js';
 import { type NewRefund, RefundStore } from './refund.store.js';
 import { type Told, toRefund } from './refund.view.js';
 
@@ -23,6 +23,14 @@ export type RefundRequest = InputOf<typeof requestRefund>['body'];
 export interface OnBehalf {
   readonly operatorId: number;
   readonly reason: string;
+}
+
+/** Where a refund comes from that its member did not ask for. */
+export interface RefundOrigin {
+  /** An operator asked for it, here or at the provider. */
+  readonly byOperator: boolean;
+  /** Its mandate was taken back before the purchase was debited. */
+  readonly undone: boolean;
 }
 
 /** As the audit log names what operators do about refunds by. */
@@ -50,10 +58,11 @@ export class Refunds {
     );
   }
 
-  /** The one of this number, and whether an operator asked for it, here or at the provider; null when the member has no such refund. For mails. */
-  async findByNumber(memberId: number, number: number): Promise<(RefundView & { readonly byOperator: boolean }) | null> {
+  /** The one of this number, and where it comes from; null when the member has no such refund. For mails. */
+  async findByNumber(memberId: number, number: number): Promise<(RefundView & RefundOrigin) | null> {
     const found = await this.store.findByNumber(memberId, number);
-    return found === null ? null : { ...(await this.told(found)), byOperator: found.askedBy !== null || found.adopted };
+    if (found === null) return null;
+    return { ...(await this.told(found)), byOperator: found.askedBy !== null || found.adopted, undone: found.undone };
   }
 
   /**
@@ -86,14 +95,15 @@ export class Refunds {
         ? (await this.quotes.of(memberId, tx)).find((candidate) => candidate.order.orderId === orderId)
         : await this.quotes.part(memberId, orderId, request.expected_credits, tx);
     if (!quote) throw new Refusal('billing.refund-not-possible');
-    const { credits, amount, fee } = quote;
+    const { credits, amount } = quote;
     if (credits !== request.expected_credits || amount !== request.expected_amount)
       throw new Refusal('billing.refund-changed', { credits, amount, currency: order.currency });
-    return this.write(tx, { memberId, orderId, credits, amount, fee, currency: order.currency, clientId: request.clientId }, by);
+    const asked = { ...partOf(quote), memberId, clientId: request.clientId, askedBy: by?.operatorId ?? null, reason: by?.reason ?? null };
+    return this.write(tx, newRefund(asked, this.clock.now()));
   }
 
   /**
-   * Takes back a purchase of which nothing was used, however long ago. Whoever asks for it settles the refund.
+   * Takes back a purchase of which nothing was used, however long ago, since its mandate was. Whoever asks for it settles the refund.
    * @returns null for one of which something was used, or went back
    */
   async takeUntouched(tx: Tx, memberId: number, orderId: number): Promise<NewRefund | null> {
@@ -101,19 +111,17 @@ export class Refunds {
     await this.wallets.lock(tx, memberId);
     const quote = (await this.quotes.all(memberId, tx)).find(({ order }) => order.orderId === orderId);
     if (quote === undefined || !isUntouched(quote.order, quote.unused)) return null;
-    const { credits, amount, fee, order } = quote;
-    return this.write(tx, { memberId, orderId, credits, amount, fee, currency: order.currency, clientId: randomUUID() }, null);
+    const asked = { ...partOf(quote), memberId, clientId: randomUUID(), askedBy: null, reason: null };
+    return this.write(tx, { ...newRefund(asked, this.clock.now()), undone: true });
   }
 
-  private async write(tx: Tx, asked: Omit<AskedRefund, 'askedBy' | 'reason'>, by: OnBehalf | null): Promise<NewRefund> {
-    const at = this.clock.now();
-    const refund = newRefund({ ...asked, askedBy: by?.operatorId ?? null, reason: by?.reason ?? null }, at);
+  private async write(tx: Tx, refund: NewRefund): Promise<NewRefund> {
     const number = await this.store.insert(tx, refund);
-    const { id: refundId, memberId, orderId, credits } = refund;
+    const { id: refundId, memberId, orderId, credits, requestedAt: at, askedBy } = refund;
     await this.wallets.refund(tx, { memberId, orderId, refundId, bought: -credits, at });
     await this.jobs.add(tx, SEND_REFUND_JOB, { refundId }, { key: `refund:${refundId}` });
     await tx.publish('billing.refund-requested', { number, memberId });
-    if (by !== null) await this.noteOnBehalf(tx, by.operatorId, number, refund);
+    if (askedBy !== null) await this.noteOnBehalf(tx, askedBy, number, refund);
     return refund;
   }
 
@@ -129,6 +137,13 @@ export class Refunds {
     await addAuditEntry(tx, { actor, action: 'billing.refund-order', subject, details: { amount, currency }, at: requestedAt });
   }
 }
+
+const partOf = ({
+  credits,
+  amount,
+  fee,
+  order: { orderId, currency },
+}: OrderQuote): Pick<NewRefund, 'credits' | 'amount' | 'fee' | 'orderId' | 'currency'> => ({ credits, amount, fee, orderId, currency });
 
 /** A client id stands for one request: of another order, amount or asker it is a mistake, not a repetition. */
 const requireSame = (found: Told, orderId: number, request: RefundRequest, by: OnBehalf | null): void => {

@@ -2,8 +2,9 @@ import { revokeMandate } from '@rendezvous/contracts/billing/direct-debit';
 import { listOrders, type Order, readOrder } from '@rendezvous/contracts/billing/orders';
 import { listRefunds, requestRefund } from '@rendezvous/contracts/billing/refunds';
 import { givenMember } from '@rendezvous/account/testing';
-import { type TestApp, testApp } from '@rendezvous/server/testing';
+import { readWhole, type TestApp, testApp } from '@rendezvous/server/testing';
 import { BillingModule } from '../index.js';
+import { BillingPersonalData } from '../personal-data/personal-data.service.js';
 import { DebitAtBank } from '../testing/debit-at-bank.js';
 import { debitEnvironment, DebitedMember, detailsOf } from '../testing/debited-member.js';
 import { billingData } from '../testing/index.js';
@@ -34,6 +35,22 @@ test('an order tells how far its debit is: credits come with the signature, mone
   expect(await told(debit)).toMatchObject({ state: 'collected' });
   await debit.bring(await debit.bookingNotice({ amount: 2799, direction: 'DBIT', reason: 'MD06' }));
   expect(await told(debit)).toMatchObject({ state: 'returned' });
+});
+
+test('the file of one’s data tells such a purchase as paid once the bank booked it, and not before', async () => {
+  const debit = await DebitAtBank.sign(app, false, operator);
+  const states = async () => {
+    const reader = { memberId: debit.member.memberId, locale: 'en', timeZone: 'UTC' } as const;
+    for await (const section of app.get(BillingPersonalData).sections(reader)) {
+      const { rows } = (await readWhole(section)) as { rows: readonly (readonly string[])[] };
+      return rows.map((row) => row.at(-1));
+    }
+    return [];
+  };
+  expect(await states()).toEqual(['Not debited yet']);
+  await debit.send();
+  await debit.bring(await debit.bookingNotice({ amount: 2799, direction: 'CRDT' }));
+  expect(await states()).toEqual(['Paid']);
 });
 
 test('one that the bank refuses came back, too', async () => {
@@ -75,4 +92,7 @@ test('whoever withdraws is told at once that nothing is collected, and is told t
   const asked = { orderId: order.id, clientId: '5f0c2a4e-0000-4000-8000-00000000000a', expected_credits: 25, expected_amount: 2799 };
   for (let time = 0; time < 2; time += 1)
     expect((await app.call(requestRefund, asked, member.as)).body).toMatchObject({ collected: false, direct_debit: { state: 'signed' } });
+  expect((await app.call(readOrder, { orderId: order.id }, member.as)).body.open_refunds).toMatchObject([
+    { state: 'requested', collected: false },
+  ]);
 });

@@ -1,10 +1,7 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { createHmac, hkdfSync } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Config } from '@rendezvous/server/config';
-
-const NONCE_BYTES = 12;
-const TAG_BYTES = 16;
-const CIPHER = 'aes-256-gcm';
+import { seal, unseal } from '@rendezvous/server/sealing';
 
 /** Keeps accounts and files for the bank unreadable for whoever has the database alone: by keys made of the installation's own. */
 @Injectable()
@@ -18,18 +15,12 @@ export class Sealing {
   }
 
   seal(text: string): Buffer {
-    const nonce = randomBytes(NONCE_BYTES);
-    const cipher = createCipheriv(CIPHER, this.sealKey, nonce);
-    const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-    return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
+    return seal(this.sealKey, text);
   }
 
   /** Throws when it was changed, or sealed with another key. */
   open(sealed: Buffer): string {
-    const nonce = sealed.subarray(0, NONCE_BYTES);
-    const decipher = createDecipheriv(CIPHER, this.sealKey, nonce, { authTagLength: TAG_BYTES });
-    decipher.setAuthTag(sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
-    return Buffer.concat([decipher.update(sealed.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8');
+    return unseal(this.sealKey, sealed);
   }
 
   /** The same for the same, and nothing leads back. @param of what kind it is: the same text of another kind is another key */

@@ -53,21 +53,21 @@ test('a purchase disputed, frozen, won, lost and settled by the next one is told
   ]);
   expect(await faults()).toEqual([]);
   expect(await file('en')).toEqual([
-    'What Credits Balance',
-    'Purchase 10 10',
-    'Message -4 6',
-    'Frozen during a dispute -6 0',
-    'No longer frozen 6 6',
-    'Taken back by the bank -6 0',
-    'Purchase 10 10',
-    'Debt settled -4 6',
+    'What Credits Balance Order',
+    `Purchase 10 10 ${first.orderId}`,
+    'Message -4 6 ',
+    `Frozen during a dispute -6 0 ${first.orderId}`,
+    `No longer frozen 6 6 ${first.orderId}`,
+    `Taken back by the bank -6 0 ${first.orderId}`,
+    `Purchase 10 10 ${next.orderId}`,
+    `Debt settled -4 6 ${next.orderId}`,
   ]);
   expect(await file('fr', '&kind=disputes')).toEqual([
-    'Quoi Crédits Solde',
-    'Gelés pendant une contestation -6 0',
-    'Fin du gel 6 6',
-    'Repris par la banque -6 0',
-    'Dette réglée -4 6',
+    'Quoi Crédits Solde Commande',
+    `Gelés pendant une contestation -6 0 ${first.orderId}`,
+    `Fin du gel 6 6 ${first.orderId}`,
+    `Repris par la banque -6 0 ${first.orderId}`,
+    `Dette réglée -4 6 ${next.orderId}`,
   ]);
 });
 

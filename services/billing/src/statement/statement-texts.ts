@@ -4,6 +4,8 @@ import type { Locale } from '@rendezvous/contracts/reference';
 interface Texts {
   readonly statement: string;
   readonly columns: readonly string[];
+  /** The number of the order that an entry is of; in a file alone, which has no links. */
+  readonly order: string;
   readonly kinds: Readonly<Record<EntryKind, string>>;
 }
 
@@ -12,6 +14,7 @@ export const STATEMENT_TEXTS: Readonly<Record<Locale, Texts>> = {
   en: {
     statement: 'Credit statement',
     columns: ['When', 'What', 'Credits', 'Balance'],
+    order: 'Order',
     kinds: {
       signup: 'Bonus for joining',
       promotion: 'Bonus',
@@ -33,6 +36,7 @@ export const STATEMENT_TEXTS: Readonly<Record<Locale, Texts>> = {
   fr: {
     statement: 'Relevé de crédits',
     columns: ['Quand', 'Quoi', 'Crédits', 'Solde'],
+    order: 'Commande',
     kinds: {
       signup: 'Bonus de bienvenue',
       promotion: 'Bonus',

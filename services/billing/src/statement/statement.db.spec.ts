@@ -128,9 +128,9 @@ test('the file begins with the first entry, past one piece too, and no cell is a
   const { status, type, lines } = await csv();
   expect([status, type, lines.length]).toEqual([200, 'text/csv; charset=utf-8', 1306]);
   expect(lines.slice(0, 3)).toEqual([
-    '"When","What","Credits","Balance"',
-    expect.stringMatching(/^"2026.*","Demo credits","500","500"$/),
-    '"2026-03-02T12:00:00.000Z","Message","-1","499"',
+    '"When","What","Credits","Balance","Order"',
+    expect.stringMatching(/^"2026.*","Demo credits","500","500",""$/),
+    '"2026-03-02T12:00:00.000Z","Message","-1","499",""',
   ]);
   expect((await csv('language=fr&kind=bonuses')).lines.map((line) => line.split(',')[1])).toEqual([
     '"Quoi"',

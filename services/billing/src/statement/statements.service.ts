@@ -39,15 +39,16 @@ export class Statements {
     }
   }
 
-  /** For spreadsheets: none of them takes a cell for a formula. */
+  /** For spreadsheets, with the number of the order that each entry is of, as its receipt names it: none of them takes a cell for a formula. */
   csv(filter: StatementFilter, locale: Locale): Readable {
-    const { columns, kinds } = STATEMENT_TEXTS[locale];
+    const { columns, order: orderColumn, kinds } = STATEMENT_TEXTS[locale];
     const cells = async function* (rows: AsyncGenerator<StatementRow>): AsyncGenerator<readonly unknown[]> {
-      yield columns;
-      for await (const { at, kind, credits, balance } of rows) yield [at.toISOString(), kinds[kind], credits, balance];
+      yield [...columns, orderColumn];
+      for await (const { at, kind, credits, balance, order } of rows) yield [at.toISOString(), kinds[kind], credits, balance, order ?? ''];
     };
     const lines = stringify({
       quoted: true,
+      quoted_empty: true,
       escape_formulas: true,
       record_delimiter: 'windows',
       cast: { number: (value) => ({ value: String(value), escape_formulas: false }) },

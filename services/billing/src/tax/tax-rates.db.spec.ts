@@ -154,7 +154,7 @@ test('a receipt keeps its rate, its credit note has the same, and operators’ s
   };
   expect(await vat()).toEqual([['EUR', 2598, 332, 2266]]);
   const note = await paper(here, `refunds/${await refund(here, own)}/credit-note`);
-  expect([note.includes('VAT 9%'), note.includes('-€1.07')]).toEqual([true, true]);
+  expect([note.includes('VAT 9%'), note.includes('−€1.07')]).toEqual([true, true]);
   expect(await vat()).toEqual([['EUR', 2598, 225, 1074]]);
   expect((await buy(here, true)).tax_rate).toBe(12);
 });

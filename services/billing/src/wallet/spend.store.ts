@@ -1,4 +1,4 @@
-import { appendEntries } from './entries.store.js';
+import { appendOneEach } from './entries.store.js';
 import { takenFromBought, takenFromGranted } from './spend-priority.rules.js';
 
 /**
@@ -6,16 +6,16 @@ import { takenFromBought, takenFromGranted } from './spend-priority.rules.js';
  * list of ONE statement, in this order, after every other row that may refuse (lock order: order → conversation → wallet, ascending id):
  *
  * ```sql
- * with asked as (… sender_id integer, cost integer, at most one row a thing to pay, numbered by o …),
+ * with asked as (… sender_id integer, cost integer, AT MOST ONE ROW A MEMBER …),
  *      ${SPEND_SQL.lockWallets('asked')},                 -- wallet(member_id, granted, bought, last_hash, last_at)
- *      paid as (select a.*, w.granted + w.bought as balance, sum(a.cost) over (partition by a.sender_id order by a.o) as upto
- *               from asked a join wallet w on w.member_id = a.sender_id),
- *      accepted as (select sender_id as member_id, cost, upto, 'message' as kind, <reference> as reference from paid where upto <= balance),
+ *      accepted as (select a.sender_id as member_id, a.cost, 'message' as kind, <reference> as reference
+ *                   from asked a join wallet w on w.member_id = a.sender_id where a.cost <= w.granted + w.bought),
  *      ${SPEND_SQL.spend('accepted', '$7')}               -- the ledger and the wallets; $7 is the time from the Clock
  * select … from … left join moved …                       -- moved(member_id, balance): what is left, one row a member that paid
  * ```
  *
- * `upto` is what a row and all accepted rows of its member before it cost together: it says which of them the granted credits pay for.
+ * A wallet pays once a statement (decision 73): of two rows of one member only one would be taken from it. Whoever gathers several things to pay in
+ * one statement refuses a second one of the same member.
  *
  * `reference` must be unique for the member and kind, for example `<conversation>:<client id>`: an unpaid replay is impossible, because the
  * second entry breaks the unique key (SQLSTATE 23505) and the whole statement rolls back. Never add `on conflict do nothing`: it would debit
@@ -33,14 +33,31 @@ export const SPEND_SQL = {
     where w.member_id in (select sender_id from ${from}) order by w.member_id for no key update of w)`,
 
   /**
-   * Takes the cost of all accepted rows from the wallets and writes one ledger entry for each that costs something, with its granted and its
-   * bought part. `from` names a CTE with `member_id, cost, upto, kind, reference`.
+   * Takes the cost of each accepted row from its member's wallet and writes one ledger entry for each that costs something, with its granted and
+   * its bought part. `from` names a CTE with `member_id, cost, kind, reference`.
    */
-  spend: (from: string, at: string): string => `spent_line as (
-    select s.member_id, s.upto as o,
-      (${takenFromGranted('w.granted', 's.upto - s.cost')} - ${takenFromGranted('w.granted', 's.upto')})::integer as granted,
-      (${takenFromBought('w.granted', 's.upto - s.cost')} - ${takenFromBought('w.granted', 's.upto')})::integer as bought,
-      null::integer as lot, s.kind, s.reference, null::bigint as reverses
-    from ${from} s join wallet w on w.member_id = s.member_id where s.cost > 0),
-  ${appendEntries('spent_line', at)}`,
+  spend: (from: string, at: string): string =>
+    appendOneEach(
+      {
+        granted: `-${takenFromGranted('w.granted', 's.cost')}`,
+        bought: `-${takenFromBought('w.granted', 's.cost')}`,
+        kind: 's.kind',
+        reference: 's.reference',
+      },
+      `${from} s join wallet w on w.member_id = s.member_id where s.cost > 0`,
+      at,
+    ),
+
+  /**
+   * A whole statement, of what is paid for by itself. It answers `member_id, balance` of each that could pay.
+   * @param asked a query of `sender_id, cost, reference`, at most one row a member
+   */
+  alone: (asked: string, at: string): string => `
+    with asked as (${asked}),
+      ${SPEND_SQL.lockWallets('asked')},
+      accepted as (
+        select a.sender_id as member_id, a.cost, 'message' as kind, a.reference
+        from asked a join wallet w on w.member_id = a.sender_id where a.cost <= w.granted + w.bought),
+      ${SPEND_SQL.spend('accepted', at)}
+    select member_id, balance from moved`,
 } as const;

@@ -38,7 +38,11 @@ export class PayPalServer extends PlayedServer {
     return played;
   }
 
+  /** Each page of disputes names itself as the next one. */
+  loops = false;
+
   override behave(): void {
+    this.loops = false;
     super.behave();
     this.books.refunding = 'COMPLETED';
     this.books.listedUntil = null;
@@ -92,8 +96,9 @@ export class PayPalServer extends PlayedServer {
     const [capture, movedSince] = [query.get('disputed_transaction_id'), query.get('update_time_after')];
     const all = this.books.disputesOf({ capture, movedSince });
     const [from, next] = [(page - 1) * size, new URLSearchParams(query)];
-    next.set('page', String(page + 1));
-    const more = from + size < all.length ? [{ rel: 'next', method: 'GET', href: `${LINKED}${path}?${next.toString()}` }] : [];
+    next.set('page', String(this.loops ? page : page + 1));
+    const more =
+      this.loops || from + size < all.length ? [{ rel: 'next', method: 'GET', href: `${LINKED}${path}?${next.toString()}` }] : [];
     return { items: all.slice(from, from + size).map((one) => listedDispute(this.books, one)), links: more };
   }
 
