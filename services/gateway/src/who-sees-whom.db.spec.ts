@@ -186,6 +186,7 @@ const DOMAIN_EVENTS = {
   'account.mail-restored': true,
   'account.address-proof-asked': true,
   'account.browser-added': true,
+  'account.complaint-filed': true,
   'account.complaint-answered': true,
   'account.details-corrected': true,
   'account.moderation-changed': true,

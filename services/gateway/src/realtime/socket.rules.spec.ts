@@ -1,4 +1,4 @@
-import { cookieOf, isOwnOrigin, readCommand } from './socket.rules.js';
+import { cookieOf, readCommand } from './socket.rules.js';
 
 test('a cookie is found among others', () => {
   expect(cookieOf('a=1; session=abc; b=2', 'session')).toBe('abc');
@@ -11,15 +11,6 @@ test('a cookie that nobody could have been given is none', () => {
   expect(cookieOf('session=%', 'session')).toBeNull();
   expect(cookieOf('a=%; session=%E0%A4', 'session')).toBeNull();
   expect(cookieOf('a=%; session=abc', 'session')).toBe('abc');
-});
-
-test('only the own page opens a socket', () => {
-  expect(isOwnOrigin('https://rendezvous.example', 'rendezvous.example')).toBe(true);
-  expect(isOwnOrigin('https://evil.example', 'rendezvous.example')).toBe(false);
-  expect(isOwnOrigin(undefined, 'rendezvous.example')).toBe(false);
-  expect(isOwnOrigin('null', 'rendezvous.example')).toBe(false);
-  expect(isOwnOrigin('https://rendezvous.example', undefined)).toBe(false);
-  expect(isOwnOrigin('null', undefined)).toBe(false);
 });
 
 test('a tab says that it is there, or that its member types', () => {

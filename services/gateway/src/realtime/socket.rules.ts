@@ -17,12 +17,6 @@ const decoded = (text: string): string | null => {
   }
 };
 
-/** A browser tells the page's origin with every socket: another site's page must not open one with our member's cookie. */
-export const isOwnOrigin = (origin: string | undefined, host: string | undefined): boolean => {
-  const address = String(origin);
-  return URL.canParse(address) && new URL(address).host === host;
-};
-
 const MAX_ID = 2_147_483_647;
 
 /** Reads what a tab says; null for anything that is no command. */

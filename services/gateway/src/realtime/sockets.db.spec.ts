@@ -287,11 +287,18 @@ test('a network counts as one, however a proxy writes its address', async () => 
   await expect(openTab(token, '192.0.2.9:50003')).rejects.toThrow('429');
 });
 
-test('nobody without a session, and no page of another site, gets a socket', async () => {
+test('nobody without a session gets a socket', async () => {
   await expect(openTab('nobody-has-this-token')).rejects.toThrow('403');
+});
+
+test.each([
+  ['of another site', () => 'https://elsewhere.example'],
+  ['of this host by another scheme', () => origin.replace('http:', 'https:')],
+  ['of this host at another port', () => `http://${new URL(origin).hostname}:1`],
+])('no page gets a socket that is %s', async (_, from) => {
   const token = await login(await givenMember(here.database));
   const foreign = new WebSocket(`${origin.replace('http', 'ws')}/api/socket`, {
-    origin: 'https://elsewhere.example',
+    origin: from(),
     headers: { cookie: `session=${token}` },
   });
   const status = await new Promise((done) => foreign.once('unexpected-response', (_request, answer) => done(answer.statusCode)));

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { ReportEvidence } from '@rendezvous/account';
+import { GivenChat } from '@rendezvous/chat/testing';
 import { withdrawLander } from '@rendezvous/contracts/landers/operator';
 import { BUILT_IN } from '@rendezvous/landers';
 import { givenCard } from '@rendezvous/search/testing';
@@ -38,6 +40,15 @@ const givenComplaint = async ({ database, clock }: TestApp): Promise<{ number: s
     `insert into account.complaints (number, email, locale, category, text, filed_at) values ($1, 'given@complaint.test', 'en', 'other', 'A complaint', $2)`,
     [number, clock.now()],
   );
+  return { number };
+};
+
+/** A report with what two members wrote to each other. */
+const givenEvidence = async (app: TestApp): Promise<{ number: string }> => {
+  const { number } = await givenComplaint(app);
+  const [reporterId, aboutId] = [(await givenMember(app)).memberId, (await givenMember(app)).memberId];
+  await new GivenChat(app).conversation(reporterId, aboutId);
+  await app.database.transaction((tx) => app.get(ReportEvidence).seal(tx, { number, reporterId, aboutId, filedAt: app.clock.now() }));
   return { number };
 };
 
@@ -84,6 +95,10 @@ export const OPERATOR_CALLS: Readonly<Record<string, OperatorCall>> = {
   'POST /api/operator/complaints/:number/answers': {
     given: async (app) => ({ ...(await givenComplaint(app)), text: 'We have looked into it.', answers_seen: 0 }),
     action: 'account.answer-complaint',
+  },
+  'POST /api/operator/complaints/:number/evidence/looks': {
+    given: async (app) => ({ ...(await givenEvidence(app)), reason: 'decide' }),
+    action: 'account.open-evidence',
   },
   'PATCH /api/operator/members/:memberId': {
     given: async (app) => ({ ...(await givenMember(app)), date_of_birth: '1991-01-01', reason: 'mistake' }),

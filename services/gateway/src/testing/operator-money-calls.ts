@@ -250,6 +250,10 @@ export const MONEY_CALLS: Readonly<Record<string, OperatorCall>> = {
     given: async (app, operatorId) => ({ code: (await givenCode(app, operatorId)).code, status: 'inactive' }),
     action: 'billing.deactivate-discount-code',
   },
+  'PUT /api/operator/offers/:offer': {
+    given: () => Promise.resolve({ offer: 'welcome', percentage: 20, hours: 96, reason: 'Spring' }),
+    action: 'sites.offer',
+  },
   'POST /api/operator/adjustments': { given: (app) => givenAdjustmentWish(app, 1), action: 'billing.adjust-credits' },
   'PUT /api/operator/adjustments/:adjustmentId/approved': { given: givenAdjustment, action: 'billing.approve-adjustment' },
   'PUT /api/operator/adjustments/:adjustmentId/declined': { given: givenAdjustment, action: 'billing.decline-adjustment' },

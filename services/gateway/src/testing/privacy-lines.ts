@@ -43,11 +43,13 @@ export const KEPT_LINES: Readonly<Record<KeptLine, readonly string[]>> = {
   'mail-change': ['account.mail_changes'],
   mails: ['notify.deliveries', 'account.members'],
   complaints: ['account.complaints', 'account.complaint_answers'],
+  'report-evidence': ['chat.report_evidence', 'chat.report_evidence_looks'],
   exports: ['account.exports'],
   'begun-signups': ['account.pending_signups', 'account.signup_starts', 'account.drafts'],
   landers: ['landers.exposures'],
   operators: [
     'site.audit_log',
+    'chat.report_evidence_looks',
     'billing.refunds',
     'billing.payment_incidents',
     'billing.disputes',
@@ -83,6 +85,7 @@ export const STAYING_LINES: Readonly<Record<StayingLine, readonly string[]>> = {
   mandates: ['billing.mandates'],
   conversations: ['chat.conversations', 'chat.messages'],
   complaints: ['account.complaints'],
+  'report-evidence': ['chat.report_evidence', 'chat.report_evidence_looks'],
   address: ['account.kept_addresses'],
   number: ['account.members', 'site.audit_log'],
 };

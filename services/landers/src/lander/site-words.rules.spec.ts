@@ -13,5 +13,5 @@ test('words in braces are the site’s facts and sentences, however deep they st
     joining: 'Inscription gratuite. 3 crédits offerts.',
     costs: 'Lire est gratuit. 1 crédit par message.',
   });
-  expect(siteWords(FACTS, 'de')['refund']).toBe('Unbenutzte Credits erstatten wir innerhalb von 14 Tagen.');
+  expect(siteWords(FACTS, 'de')['refund']).toBe('Unbenutzte Credits lassen sich innerhalb von 14 Tagen zurückgeben.');
 });

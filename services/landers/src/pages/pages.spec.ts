@@ -43,6 +43,13 @@ test('every page is written in English and French, FAQ and service in all seven 
   for (const slug of ['faq', 'service'] as const) expect(Object.keys(PAGES[slug].texts).toSorted()).toEqual(LANGUAGES.toSorted());
 });
 
+test('what a purchase is proved by has the name that it has elsewhere', () => {
+  const told = everyText.filter(({ language }) => language === 'en' || language === 'fr');
+  expect(told.filter(({ text }) => /invoice|facture/i.test(JSON.stringify(text))).map(({ slug, language }) => [slug, language])).toEqual(
+    [],
+  );
+});
+
 test('every text can be filled in, has something under each heading, and typographic apostrophes', () => {
   for (const { slug, language, text } of everyText) {
     const { title, sections } = fillInPage(text, factsIn(language));

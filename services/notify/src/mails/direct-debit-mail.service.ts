@@ -11,9 +11,8 @@ export class DirectDebitMail implements MemberMail {
   async write({ delivery, recipient, site, translator, link }: MailContext): Promise<MailContent | null> {
     const debit = await this.debits.findByNumber(recipient.id, delivery.subjectId ?? 0);
     if (debit === null) return null;
-    const { translate, money, date } = translator;
-    // a day at the banks is the same day everywhere
-    const told = { amount: money(debit.amount), day: date(new Date(`${debit.due}T12:00:00Z`), 'UTC') };
+    const { translate, money, calendarDay } = translator;
+    const told = { amount: money(debit.amount), day: calendarDay(debit.due) };
     return {
       subject: translate('notify.direct-debit.subject', told),
       heading: translate('notify.direct-debit.heading', told),

@@ -3,7 +3,7 @@ import { MailChanges, Passwords, SignIns } from '@rendezvous/account';
 import { changeConsent } from '@rendezvous/contracts/account/consents';
 import { askMailChange, openMailChangeLink } from '@rendezvous/contracts/account/mail-change';
 import { listBundles } from '@rendezvous/contracts/billing/bundles';
-import { chooseDirectDebitAccount, signDirectDebit } from '@rendezvous/contracts/billing/direct-debit';
+import { chooseDirectDebitAccount, revokeMandate, signDirectDebit } from '@rendezvous/contracts/billing/direct-debit';
 import { createAdjustment } from '@rendezvous/contracts/billing/operator-adjustments';
 import { changeBundlePrice } from '@rendezvous/contracts/billing/operator-bundles';
 import { changeMethodFee } from '@rendezvous/contracts/billing/operator-methods';
@@ -11,6 +11,7 @@ import { createOrder } from '@rendezvous/contracts/billing/orders';
 import { listRefunds, requestRefund } from '@rendezvous/contracts/billing/refunds';
 import type { Locale } from '@rendezvous/contracts/reference';
 import { days, hours, minutes } from '@rendezvous/contracts/kernel';
+import { SPEND } from '@rendezvous/billing/testing';
 import type { GivenChat } from '@rendezvous/chat/testing';
 import type { MailMessage } from '@rendezvous/server/mail';
 import type { TestApp } from '@rendezvous/server/testing';
@@ -118,7 +119,7 @@ const disputed = async (language: Locale, decided: boolean): Promise<Given> => {
 };
 
 /** A purchase whose debit is to come. */
-const debited = async (language: Locale): Promise<Given> => {
+const debited = async (language: Locale, keep = false): Promise<Given> => {
   const memberId = await member(language, { country: 'NL' });
   const [bundle] = (await app.call(listBundles, undefined, { as: memberId })).body.bundles;
   const order = { clientId: randomUUID(), bundle: bundle!.id, method: 'sepa' as const, expected_total: bundle!.price_now.amount };
@@ -132,7 +133,7 @@ const debited = async (language: Locale): Promise<Given> => {
     city: 'Amsterdam',
     mobile: '+31612345678',
   };
-  await app.call(chooseDirectDebitAccount, { orderId, details, keep: false }, { as: memberId });
+  await app.call(chooseDirectDebitAccount, { orderId, details, keep }, { as: memberId });
   const [code = ''] = app.sms.last(details.mobile).text.match(/\b\d{6}\b/) ?? [];
   await app.call(signDirectDebit, { orderId, code, authorised: true, revision: 1 }, { as: memberId });
   // Whoever is written to next has a limit of their own, and so has the account: it is another month.
@@ -297,6 +298,54 @@ test('a receipt says that money came only where it did: a direct debit is still 
   expect(mail?.text).not.toMatch(/has arrived|Paid with/);
   expect((await write('receipt', 'en')).text).toContain('Your payment has arrived');
 });
+
+test('of money that is still to be debited nobody reads that it is on its way back', async () => {
+  const { memberId } = await debited('en');
+  app.clock.advance(-days(31));
+  await app.database.change(SPEND, [memberId, 1, 'one', app.clock.now()]);
+  const [quote] = (await app.call(listRefunds, undefined, { as: memberId })).body.quotes;
+  const asked = { clientId: randomUUID(), orderId: quote!.order, expected_credits: quote!.unused, expected_amount: quote!.amount.amount };
+  const { body } = await app.call(requestRefund, asked, { as: memberId });
+  expect(body).toMatchObject({ collected: true, direct_debit: { state: 'signed' } });
+  const [row] = await app.database.read<{ number: number }>('select number from billing.refunds where id = $1', [body.id]);
+  const about = { id: 1, kind: 'withdrawal' as const, memberId, subjectId: row!.number, plannedAt: app.clock.now() };
+  const mail = await app.get(MemberMails).write(about);
+  expect(mail?.text).toMatch(/Your bank account is debited on \w+ \d+, \d{4} first; €[\d.]+ goes back to it some bank days after that\./);
+  expect(mail?.text).not.toContain('on its way back');
+  app.clock.advance(days(31));
+});
+
+test.each([
+  [
+    'en',
+    /^Undone with your mandate: \d+ credits$/,
+    /took back your direct debit mandate before this purchase was debited/,
+    /Credit note: \S/,
+  ],
+  ['fr', /^Annulé avec votre mandat\s: \d+ crédits$/, /révoqué votre mandat de prélèvement avant le débit de cet achat/, /Avoir\s?: \S/],
+] as const)(
+  'whoever takes a mandate back before its debit hears once what became of the purchase, in %s',
+  async (language, subject, said, note) => {
+    const { memberId } = await debited(language, true);
+    app.clock.advance(-days(31));
+    await app.bus.drain();
+    const [{ email = '' } = {}] = await app.database.read<{ email: string }>('select email from account.members where id = $1', [memberId]);
+    const [{ invoice = 0 } = {}] = await app.database.read<{ invoice: number }>(
+      'select invoice_number as invoice from billing.orders where member_id = $1',
+      [memberId],
+    );
+    const before = app.mail.sent.length;
+    await app.call(revokeMandate, undefined, { as: memberId });
+    await app.bus.drain();
+    const told = app.mail.sent.slice(before).filter(({ to }) => to === email);
+    expect(told.map((mail) => mail.subject)).toEqual([expect.stringMatching(subject)]);
+    expect(told[0]!.text).toMatch(said);
+    expect(told[0]!.text).toMatch(note);
+    expect(told[0]!.text).toContain(String(invoice));
+    expect(told[0]!.text).not.toMatch(/withdr|rétract/i);
+    app.clock.advance(days(31));
+  },
+);
 
 test('a time is told with its zone, in either language', async () => {
   app.clock.set('2027-01-08T12:00:00Z');

@@ -69,7 +69,7 @@ const row = (term: string, value: string, strong = false): MailRow => ({ term, v
 const rowsOf = (order: Order, invoice: string, at: Date, timeZone: string, translator: Translator): MailRow[] => {
   const { translate, money } = translator;
   return [
-    row(translate('notify.receipt.invoice'), invoice),
+    row(translate('notify.receipt.number'), invoice),
     row(translate('notify.receipt.date'), translator.date(at, timeZone)),
     row(translate('notify.receipt.bundle', { credits: order.credits }), money(order.price)),
     ...(order.discount.amount > 0
@@ -83,9 +83,9 @@ const rowsOf = (order: Order, invoice: string, at: Date, timeZone: string, trans
   ];
 };
 
-/** When the money of a direct debit is collected, as long as it is not. A day at the banks is the same day everywhere. */
-const dueOf = ({ direct_debit: debit }: Order, { translate, date }: Translator): MailRow[] =>
-  debit?.state === 'signed' ? [row(translate('notify.direct-debit.day'), date(new Date(`${debit.due}T12:00:00Z`), 'UTC'))] : [];
+/** When the money of a direct debit is collected, as long as it is not. */
+const dueOf = ({ direct_debit: debit }: Order, { translate, calendarDay }: Translator): MailRow[] =>
+  debit?.state === 'signed' ? [row(translate('notify.direct-debit.day'), calendarDay(debit.due))] : [];
 
 const methodOf = ({ method, card }: Order, { translate }: Translator): string =>
   card === null ? translate(`notify.method.${method}`) : translate('notify.method.card-number', card);

@@ -12,6 +12,8 @@ export class RefundPaidMail implements MemberMail {
     const refund = await this.refunds.findByNumber(recipient.id, delivery.subjectId ?? 0);
     // What failed meanwhile has a mail of its own.
     if (refund === null || refund.state !== 'succeeded' || refund.credit_note === null) return null;
+    // The mail about the mandate that was taken back said so.
+    if (refund.undone && !refund.collected) return null;
     const amount = money(refund.amount);
     const paid = refund.collected ? 'notify.refund-paid' : 'notify.refund-uncollected';
     return {

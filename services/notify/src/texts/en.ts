@@ -1,8 +1,12 @@
+import { methodNames } from './method-names.js';
+import { moneyEn } from './money-en.js';
 import { operatorsEn } from './operators-en.js';
 
 /** Every sentence of our mails, in ICU message format. The ids are the same in all languages. */
 export const en = {
   ...operatorsEn,
+  ...moneyEn,
+  ...methodNames,
 
   'notify.greeting': 'Hello {name},',
   'notify.footer.why': 'You get this mail because this address belongs to an account at {site}.',
@@ -147,105 +151,6 @@ export const en = {
     'Your account was being deleted, since somebody asked for that with the other address. That was taken back too: nothing is erased, and the links that went there do nothing any more.',
   'notify.mail-changed.why': 'You get this e-mail because this address belonged to an account at {site}.',
 
-  'notify.receipt.subject': 'Your receipt {invoice}',
-  'notify.receipt.heading': '{credits, plural, one {# credit is} other {# credits are}} yours',
-  'notify.receipt.text':
-    'Thank you. {method, select, sepa {The credits are on your account. The money is collected from your bank account on a later day, which another e-mail tells you.} other {Your payment has arrived, and the credits are on your account.}}',
-  'notify.receipt.premium':
-    'With your first purchase you are a Premium member from now on: you see all photos and start as many conversations as you like.',
-  'notify.receipt.invoice': 'Invoice',
-  'notify.receipt.date': 'Date',
-  'notify.receipt.bundle': '{credits, plural, one {# credit} other {# credits}}',
-  'notify.receipt.discount': 'Discount',
-  'notify.receipt.fewer':
-    'Why {credits, plural, one {# credit} other {# credits}} and not {chosen}: {id, select, others {other members had used up the discount code} other {a discount counts once, and order {id} had already used yours}} when this payment arrived. So your {paid} counted at the normal price, {price} for {chosen, plural, one {# credit} other {# credits}}.',
-  'notify.receipt.fee': 'Payment fee',
-  'notify.receipt.total': '{method, select, sepa {Total to be collected} other {Total paid}}',
-  'notify.receipt.tax': 'Including VAT ({rate, number}%)',
-  'notify.receipt.method': '{method, select, sepa {Payment method} other {Paid with}}',
-  'notify.receipt.button': 'See the purchase',
-  'notify.receipt.pdf': 'The receipt as a PDF is on the page of the purchase, once you are logged in: {address}',
-  'notify.receipt.refund':
-    'This was a single payment; nothing renews by itself. Credits that you have not used go back within {days, plural, one {# day} other {# days}}, at the price paid: withdraw at {address}.',
-  'notify.receipt.seller': 'Sold by {company}, {address}, {city}. Chamber of Commerce {kvk}, VAT {vat}.',
-  'notify.method.card': 'Card',
-  'notify.method.paypal': 'PayPal',
-  'notify.method.ideal': 'iDEAL',
-  'notify.method.bancontact': 'Bancontact',
-  'notify.method.eps': 'EPS',
-  'notify.method.twint': 'TWINT',
-  'notify.method.blik': 'BLIK',
-  'notify.method.przelewy24': 'Przelewy24',
-  'notify.method.sepa': 'Direct debit',
-  'notify.method.card-number': '{brand} ending in {last4}',
-
-  'notify.withdrawal.subject': 'Your withdrawal: {credits, plural, one {# credit} other {# credits}}',
-  'notify.withdrawal.heading': 'We have your withdrawal',
-  'notify.withdrawal.text':
-    'You have withdrawn from a purchase. {credits, plural, one {# credit has} other {# credits have}} left your account, and {amount} is on its way back the way you paid. Your bank may take some days.',
-  'notify.withdrawal.uncollected':
-    'You withdrew from a purchase. {credits, plural, one {# credit has} other {# credits have}} left your account. {amount} was not debited yet, and will not be: there is nothing to pay back.',
-  'notify.withdrawal.undebited': 'Not debited',
-  'notify.withdrawal.when': 'Withdrawn on',
-  'notify.withdrawal.purchase': 'Purchase',
-  'notify.withdrawal.credits': 'Credits',
-  'notify.withdrawal.amount': 'Refund',
-  'notify.withdrawal.button': 'See your refunds',
-  'notify.refund-by-us.subject': 'Your refund: {credits, plural, one {# credit} other {# credits}}',
-  'notify.refund-by-us.heading': 'Your refund',
-  'notify.refund-by-us.text':
-    'We pay back unused credits of a purchase. {credits, plural, one {# credit has} other {# credits have}} left your account, and {amount} is on its way back the way you paid. Your bank may take some days.',
-  'notify.refund-by-us.uncollected':
-    'We take back a purchase whose debit was not collected yet. {credits, plural, one {# credit has} other {# credits have}} left your account, and {amount} is not debited.',
-  'notify.refund-by-us.when': 'Begun on',
-  'notify.refund-paid.subject': 'Refunded: {amount}',
-  'notify.refund-paid.heading': '{amount} went back to you',
-  'notify.refund-paid.text': 'Your refund was paid. It goes the way you paid; your bank may take some days to show it.',
-  'notify.refund-uncollected.subject': 'Not debited: {amount}',
-  'notify.refund-uncollected.heading': '{amount} is not debited',
-  'notify.refund-uncollected.text': 'The purchase ended before your account was debited. Nothing was collected, so that nothing goes back.',
-  'notify.refund-paid.note': 'Credit note',
-  'notify.refund-paid.pdf': 'The credit note as a PDF is on the page of your refunds, once you are logged in: {address}',
-  'notify.refund-failed.subject': 'Your refund of {amount} did not go through',
-  'notify.refund-failed.heading': 'Your refund did not go through',
-  'notify.refund-failed.text':
-    'Your bank did not take the {amount} that we paid back. {credits, plural, one {The credit is} other {The # credits are}} in your account again, so you can ask for the refund once more.',
-  'notify.refund-failed.text-by-us':
-    'Your bank did not take the {amount} that we paid back.{credits, plural, =0 {} one { The credit is in your account again.} other { The # credits are in your account again.}}',
-  'notify.refund-failed.help-by-us': 'Write to {email}: together we find another way.',
-  'notify.refund-failed.help': 'If it fails again, write to {email}: we find another way.',
-
-  'notify.dispute.subject.open': 'Your payment of {amount} is disputed',
-  'notify.dispute.heading.open': 'Your payment of {amount} is asked back',
-  'notify.dispute.text.open':
-    'Your bank or payment provider tells us that this payment is disputed. Until that is decided, the unused credits of the purchase are frozen: they are kept, and cannot be spent. You need not do anything here. Was it not you? Then please write to us.',
-  'notify.dispute.subject.won': 'Decided: your payment of {amount} stands',
-  'notify.dispute.heading.won': 'Your payment stands',
-  'notify.dispute.text.won':
-    'The dispute about this payment is over, and the payment stands. Your credits, and everything else, are as they were before.',
-  'notify.dispute.subject.lost': 'Decided: {amount} went back',
-  'notify.dispute.heading.lost': 'Your payment of {amount} does not stand',
-  'notify.dispute.text.lost':
-    'The money of this purchase was taken back, or could not be collected. So we took back the credits that were left of it; those that had been spent are settled by your next purchase. You can no longer pay here with: {method}. All other ways to pay stay open to you.',
-  'notify.dispute.purchase': 'Purchase',
-  'notify.dispute.amount': 'Disputed',
-  'notify.dispute.frozen': 'Credits frozen',
-  'notify.dispute.taken': 'Credits taken back',
-  'notify.dispute.owed': 'Credits still to be settled',
-  'notify.dispute.help': 'Is something wrong with this? Write to {email}: a person reads it.',
-  'notify.direct-debit.subject': '{amount} will be debited on {day}',
-  'notify.direct-debit.heading': '{amount} will be debited from your account',
-  'notify.direct-debit.text':
-    'You chose direct debit. On {day} your bank is asked for the amount below: please see to it that there is enough in the account.',
-  'notify.direct-debit.amount': 'Amount',
-  'notify.direct-debit.day': 'Debited on',
-  'notify.direct-debit.account': 'Account',
-  'notify.direct-debit.mandate': 'Mandate',
-  'notify.direct-debit.creditor': 'Creditor',
-  'notify.direct-debit.creditor-id': 'Creditor identifier',
-  'notify.direct-debit.help':
-    'Is something wrong with this? Write to {email} before that day. Your bank gives you the money back within eight weeks of the debit, without asking why.',
-
   'notify.digest.subject.messages': '{count, plural, one {A new message for you} other {# new messages for you}}',
   'notify.digest.subject.likes': '{count, plural, one {A new like for you} other {# new likes for you}}',
   'notify.digest.heading': 'While you were away',
@@ -271,12 +176,20 @@ export const en = {
   'notify.invitation.button': 'Accept the invitation',
   'notify.invitation.code': 'Your code',
   'notify.invitation.life': 'It makes one account, and is good until {date}. Then we erase this address.',
+  'notify.complaint-filed.subject': 'We have received your complaint {number}',
+  'notify.complaint-filed.heading': 'Your complaint has arrived',
+  'notify.complaint-filed.text': 'It arrived on {date} at {time}.',
+  'notify.complaint-filed.next': 'One of our staff looks into it and decides. We then write to you at this address.',
+  'notify.complaint-filed.keep':
+    'Please keep the number: with it and this address you can look up how far we are, and read the answer there, too.',
   'notify.complaint.subject': 'Our answer to your complaint {number}',
   'notify.complaint.heading': 'We have looked into it',
   'notify.complaint.number': 'Complaint {number}',
   'notify.complaint.button': 'See the complaint',
   'notify.complaint.answered': 'Is something still wrong? File another complaint and name this number.',
   'notify.complaint.closed': 'With this the complaint is closed. If something is still wrong, file another one and name this number.',
+  'notify.complaint.unfounded':
+    'We found nothing against our rules. With this the complaint is closed; if there is something that we did not see, file another one and name this number.',
   'notify.complaint.why': 'You get this e-mail because somebody complained at {site} and gave this address for the answer.',
 
   'notify.details-corrected.subject': 'We corrected your details',

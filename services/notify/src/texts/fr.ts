@@ -1,15 +1,19 @@
 import type { MessageId } from './en.js';
+import { methodNames } from './method-names.js';
+import { moneyFr } from './money-fr.js';
 import { operatorsFr } from './operators-fr.js';
 
 export const fr: Record<MessageId, string> = {
   ...operatorsFr,
+  ...moneyFr,
+  ...methodNames,
 
   'notify.greeting': 'Bonjour {name},',
   'notify.footer.why': 'Vous recevez cet e-mail parce que cette adresse appartient à un compte {site}.',
   'notify.footer.settings': 'Vos réglages',
   'notify.footer.help': 'Service clients',
   'notify.footer.unsubscribe': 'Se désabonner',
-  'notify.button.fallback': 'Le bouton ne fonctionne pas ? Copiez cette adresse dans votre navigateur :',
+  'notify.button.fallback': 'Le bouton ne fonctionne pas ? Copiez cette adresse dans votre navigateur :',
 
   'notify.activation.subject': 'Confirmez votre adresse e-mail',
   'notify.activation.heading': 'Plus qu’un clic',
@@ -19,34 +23,33 @@ export const fr: Record<MessageId, string> = {
     'Les crédits offerts ne sont donnés qu’une fois par adresse. Celle-ci a déjà été utilisée ici : il n’y en aura donc pas cette fois.',
   'notify.activation.button': 'Confirmer mon adresse',
   'notify.activation.life': 'Le lien fonctionne une seule fois, pendant {days, plural, one {# jour} other {# jours}}.',
-  'notify.activation.not-you': 'Ce n’était pas vous ? Alors ne faites rien : sans confirmation, le compte est effacé au bout de 14 jours.',
+  'notify.activation.not-you': 'Ce n’était pas vous ? Alors ne faites rien : sans confirmation, le compte est effacé au bout de 14 jours.',
 
   'notify.signup-link.subject': 'Terminez votre inscription sur {site}',
   'notify.signup-link.text':
     'Un clic suffit pour créer votre compte avec tout ce que vous avez saisi{credits, plural, =0 {.} one { et recevoir votre premier crédit.} other { et recevoir vos # premiers crédits.}}',
   'notify.signup-link.button': 'Créer mon compte',
   'notify.signup-link.not-you':
-    'Ce n’était pas vous ? Alors ne faites rien : sans ce clic, aucun compte n’est créé et les données saisies sont effacées au bout de 7 jours.',
+    'Ce n’était pas vous ? Alors ne faites rien : sans ce clic, aucun compte n’est créé et les données saisies sont effacées au bout de 7 jours.',
   'notify.signup-link.why': 'Vous recevez cet e-mail parce que quelqu’un s’est inscrit sur {site} avec cette adresse.',
   'notify.signup-again.subject': 'Vous avez déjà un compte',
   'notify.signup-again.heading': 'Vous avez déjà un compte',
   'notify.signup-again.text':
     'Quelqu’un, sans doute vous, vient de s’inscrire sur {site} avec cette adresse. Vous avez déjà un compte avec elle, rien n’a donc été changé : connectez-vous, tout simplement.',
   'notify.signup-again.button': 'Se connecter',
-  'notify.signup-again.forgotten': 'Vous ne connaissez plus votre mot de passe ? Choisissez-en un nouveau ici.',
-  'notify.signup-again.not-you': 'Ce n’était pas vous ? Alors ne faites rien : votre compte est resté tel quel.',
+  'notify.signup-again.forgotten': 'Vous ne connaissez plus votre mot de passe ? Choisissez-en un nouveau ici.',
+  'notify.signup-again.not-you': 'Ce n’était pas vous ? Alors ne faites rien : votre compte est resté tel quel.',
 
   'notify.confirm-reminder.subject': 'Votre adresse n’est toujours pas confirmée',
   'notify.confirm-reminder.heading': 'Cette adresse est-elle à vous ?',
   'notify.confirm-reminder.text':
     'Votre profil sur {site} vous attend : personne ne peut le trouver tant que vous n’avez pas confirmé cette adresse. Sans cela, le compte sera effacé le {date}.',
-  'notify.confirm-reminder.not-you':
-    'Ce n’est pas vous qui vous êtes inscrit ? Alors ne faites rien : nous n’écrirons pas plus de deux fois.',
+  'notify.confirm-reminder.not-you': 'Cette inscription n’est pas de vous ? Alors ne faites rien : nous n’écrirons pas plus de deux fois.',
 
   'notify.age-expiring.subject': 'Votre âge est confirmé jusqu’au {date}',
   'notify.age-expiring.heading': 'Votre âge sera bientôt à confirmer de nouveau',
   'notify.age-expiring.text':
-    '{site} fait confirmer l’âge de ses membres par une autre société. La réponse de {company} pour vous est valable jusqu’au {date} ; ensuite, nous redemandons.',
+    '{site} fait confirmer l’âge de ses membres par une autre société. La réponse de {company} pour vous est valable jusqu’au {date} ; ensuite, nous redemandons.',
   'notify.age-expiring.before_listing':
     'À partir de là, et tant que votre âge n’est pas confirmé de nouveau, votre profil n’est pas montré, et vous ne pouvez ni aimer ni écrire.',
   'notify.age-expiring.before_writing':
@@ -59,8 +62,8 @@ export const fr: Record<MessageId, string> = {
   'notify.export.text':
     'Vous avez demandé vos données à {site}. Elles sont réunies dans un fichier que vous téléchargez dans vos réglages.',
   'notify.export.button': 'Télécharger mes données',
-  'notify.export.life': 'Il y reste jusqu’au {date} à {time}, pour vous seul : il faut être connecté.',
-  'notify.export.not-you': 'Ce n’était pas vous ? Alors changez votre mot de passe.',
+  'notify.export.life': 'Il y reste jusqu’au {date} à {time}, rien que pour vous : il faut se connecter.',
+  'notify.export.not-you': 'Ce n’était pas vous ? Alors changez votre mot de passe.',
   'notify.deletion.subject': 'Votre compte est en cours de suppression',
   'notify.deletion.heading': 'Votre compte est en cours de suppression',
   'notify.deletion.text':
@@ -72,21 +75,21 @@ export const fr: Record<MessageId, string> = {
   'notify.deletion.former':
     'Votre compte sur {site} a reçu récemment une autre adresse e-mail, et il est maintenant en cours de suppression. Plus personne ne peut vous voir. À partir du {date}, tout sera effacé : profil, photos et messages.',
   'notify.deletion.former-not-you':
-    'Ce n’était pas vous ? Alors rétablissez cette adresse : le compte revient avec elle, tout le monde est déconnecté et l’ancien mot de passe ne fonctionne plus. Choisissez-en ensuite un nouveau et écrivez à {email}.',
+    'Ce n’était pas vous ? Alors rétablissez cette adresse : le compte revient avec elle, tout le monde est déconnecté et l’ancien mot de passe ne fonctionne plus. Choisissez-en ensuite un nouveau et écrivez à {email}.',
 
   'notify.password-reset.subject': 'Votre nouveau mot de passe',
   'notify.password-reset.heading': 'Choisissez un nouveau mot de passe',
   'notify.password-reset.text': 'Quelqu’un, sans doute vous, a demandé un nouveau mot de passe pour ce compte.',
   'notify.password-reset.button': 'Choisir un mot de passe',
   'notify.password-reset.life': 'Le lien fonctionne une seule fois, pendant une heure.',
-  'notify.password-reset.not-you': 'Ce n’était pas vous ? Alors ne faites rien : votre mot de passe reste le même.',
+  'notify.password-reset.not-you': 'Ce n’était pas vous ? Alors ne faites rien : votre mot de passe reste le même.',
 
   'notify.password-changed.subject': 'Votre mot de passe a été changé',
   'notify.password-changed.heading': 'Votre mot de passe a été changé',
   'notify.password-changed.text':
-    'Le mot de passe de votre compte a été changé le {date} à {time}. Partout ailleurs où vous étiez connecté, vous avez été déconnecté.',
+    'Le mot de passe de votre compte a été changé le {date} à {time}. Partout ailleurs, votre session a pris fin.',
   'notify.password-changed.button': 'Choisir un mot de passe',
-  'notify.password-changed.not-you': 'Ce n’était pas vous ? Alors choisissez tout de suite un nouveau mot de passe et écrivez à {email}.',
+  'notify.password-changed.not-you': 'Ce n’était pas vous ? Alors choisissez tout de suite un nouveau mot de passe et écrivez à {email}.',
 
   'notify.welcome-ends.subject': '{percentage} % sur vos premiers crédits : encore un jour',
   'notify.welcome-ends.heading': 'Votre remise de bienvenue se termine bientôt',
@@ -101,19 +104,19 @@ export const fr: Record<MessageId, string> = {
   'notify.devices-logged-out.text':
     'Le {date} à {time}, un ou plusieurs appareils ont été déconnectés de votre compte, depuis la liste des appareils. Rien d’autre n’a changé.',
   'notify.devices-logged-out.not-you':
-    'Ce n’était pas vous ? Alors quelqu’un d’autre peut se connecter à votre place : choisissez tout de suite un nouveau mot de passe et écrivez à {email}.',
+    'Ce n’était pas vous ? Alors quelqu’un d’autre peut se connecter à votre place : choisissez tout de suite un nouveau mot de passe et écrivez à {email}.',
 
   'notify.passkey-added.subject': 'Une clé d’accès a été ajoutée à votre compte',
   'notify.passkey-added.heading': 'Une nouvelle clé d’accès',
   'notify.passkey-added.text':
     'Le {date} à {time}, une clé d’accès a été ajoutée à votre compte. Elle permet de se connecter sans le mot de passe, qui reste valable.',
   'notify.passkey-added.not-you':
-    'Ce n’était pas vous ? Alors supprimez cette clé, choisissez tout de suite un nouveau mot de passe et écrivez à {email}.',
+    'Ce n’était pas vous ? Alors supprimez cette clé, choisissez tout de suite un nouveau mot de passe et écrivez à {email}.',
   'notify.passkey-removed.subject': 'Une clé d’accès a été supprimée de votre compte',
   'notify.passkey-removed.heading': 'Une clé d’accès en moins',
   'notify.passkey-removed.text':
-    'Le {date} à {time}, une clé d’accès a été supprimée de votre compte. Elle ne permet plus de se connecter ; votre mot de passe, si.',
-  'notify.passkey-removed.not-you': 'Ce n’était pas vous ? Alors choisissez tout de suite un nouveau mot de passe et écrivez à {email}.',
+    'Le {date} à {time}, une clé d’accès a été supprimée de votre compte. Elle ne permet plus de se connecter ; votre mot de passe, si.',
+  'notify.passkey-removed.not-you': 'Ce n’était pas vous ? Alors choisissez tout de suite un nouveau mot de passe et écrivez à {email}.',
   'notify.passkey.button': 'Voir vos clés d’accès',
 
   'notify.new-sign-in.subject': 'Nouvelle connexion : {device}',
@@ -127,19 +130,19 @@ export const fr: Record<MessageId, string> = {
   'notify.new-sign-in.at': 'le {date} à {time}',
   'notify.new-sign-in.button': 'Voir vos appareils',
   'notify.new-sign-in.not-you':
-    'Ce n’était pas vous ? Alors déconnectez cet appareil, choisissez tout de suite un nouveau mot de passe et écrivez à {email}.',
+    'Ce n’était pas vous ? Alors déconnectez cet appareil, choisissez tout de suite un nouveau mot de passe et écrivez à {email}.',
 
   'notify.mail-change.subject': 'Votre nouvelle adresse e-mail',
   'notify.mail-change.heading': 'Confirmez votre nouvelle adresse',
   'notify.mail-change.text': 'Quelqu’un, sans doute vous, veut utiliser cette adresse pour un compte sur {site}. Un clic suffit.',
   'notify.mail-change.button': 'Utiliser cette adresse',
   'notify.mail-change.life': 'Le lien fonctionne une seule fois, pendant 24 heures.',
-  'notify.mail-change.not-you': 'Ce n’était pas vous ? Alors ne faites rien : cette adresse ne servira à rien.',
+  'notify.mail-change.not-you': 'Ce n’était pas vous ? Alors ne faites rien : cette adresse ne servira à rien.',
   'notify.mail-change.why': 'Vous recevez cet e-mail parce que quelqu’un veut utiliser cette adresse sur {site}.',
   'notify.mail-changed.subject': 'Votre adresse e-mail a été changée',
   'notify.mail-changed.text': 'Le {date} à {time}, votre compte a reçu une autre adresse e-mail. Nos e-mails y arrivent désormais.',
   'notify.mail-changed.not-you':
-    'Ce n’était pas vous ? Alors annulez : cette adresse redevient la vôtre et tout le monde est déconnecté. Choisissez ensuite un nouveau mot de passe et écrivez à {email}.',
+    'Ce n’était pas vous ? Alors annulez : cette adresse redevient la vôtre et tout le monde est déconnecté. Choisissez ensuite un nouveau mot de passe et écrivez à {email}.',
   'notify.mail-changed.button': 'Rétablir cette adresse',
   'notify.mail-changed.life': 'Le lien fonctionne une seule fois, pendant 48 heures après le changement.',
   'notify.mail-restored.subject': 'Votre adresse e-mail est rétablie',
@@ -151,106 +154,6 @@ export const fr: Record<MessageId, string> = {
   'notify.mail-restored.account-back':
     'Votre compte était en cours de suppression, car quelqu’un l’avait demandé avec l’autre adresse. Cela aussi a été annulé : rien ne sera effacé, et les liens envoyés là-bas ne font plus rien.',
   'notify.mail-changed.why': 'Vous recevez cet e-mail parce que cette adresse appartenait à un compte sur {site}.',
-
-  'notify.receipt.subject': 'Votre reçu {invoice}',
-  'notify.receipt.heading': '{credits, plural, one {# crédit est à vous} other {# crédits sont à vous}}',
-  'notify.receipt.text':
-    'Merci. {method, select, sepa {Les crédits sont sur votre compte. La somme sera prélevée sur votre compte bancaire plus tard : un autre e-mail vous dit quel jour.} other {Votre paiement est arrivé et les crédits sont sur votre compte.}}',
-  'notify.receipt.premium':
-    'Ce premier achat fait de vous un membre Premium : vous voyez toutes les photos et commencez autant de conversations que vous le souhaitez.',
-  'notify.receipt.invoice': 'Facture',
-  'notify.receipt.date': 'Date',
-  'notify.receipt.bundle': '{credits, plural, one {# crédit} other {# crédits}}',
-  'notify.receipt.discount': 'Remise',
-  'notify.receipt.fewer':
-    'Pourquoi {credits, plural, one {# crédit} other {# crédits}} et non {chosen} : {id, select, others {d’autres membres avaient épuisé le code de réduction} other {une remise ne compte qu’une fois, et la commande {id} avait déjà utilisé la vôtre}} quand ce paiement est arrivé. Vos {paid} ont donc été comptés au prix normal : {price} pour {chosen, plural, one {# crédit} other {# crédits}}.',
-  'notify.receipt.fee': 'Frais de paiement',
-  'notify.receipt.total': '{method, select, sepa {Total à prélever} other {Total payé}}',
-  'notify.receipt.tax': 'TVA comprise ({rate, number} %)',
-  'notify.receipt.method': '{method, select, sepa {Moyen de paiement} other {Payé par}}',
-  'notify.receipt.button': 'Voir l’achat',
-  'notify.receipt.pdf': 'Le reçu en PDF vous attend sur la page de l’achat, après connexion : {address}',
-  'notify.receipt.refund':
-    'C’était un paiement unique ; rien ne se renouvelle tout seul. Les crédits non utilisés se remboursent pendant {days, plural, one {# jour} other {# jours}}, au prix payé : rétractez-vous sur {address}.',
-  'notify.receipt.seller': 'Vendu par {company}, {address}, {city}. Chambre de commerce {kvk}, TVA {vat}.',
-  'notify.method.card': 'Carte',
-  'notify.method.paypal': 'PayPal',
-  'notify.method.ideal': 'iDEAL',
-  'notify.method.bancontact': 'Bancontact',
-  'notify.method.eps': 'EPS',
-  'notify.method.twint': 'TWINT',
-  'notify.method.blik': 'BLIK',
-  'notify.method.przelewy24': 'Przelewy24',
-  'notify.method.sepa': 'Prélèvement',
-  'notify.method.card-number': '{brand} se terminant par {last4}',
-
-  'notify.withdrawal.subject': 'Votre rétractation : {credits, plural, one {# crédit} other {# crédits}}',
-  'notify.withdrawal.heading': 'Votre rétractation est enregistrée',
-  'notify.withdrawal.text':
-    'Votre rétractation d’un achat est enregistrée. {credits, plural, one {# crédit a quitté} other {# crédits ont quitté}} votre compte et {amount} vous reviennent par le moyen de paiement utilisé. Votre banque peut prendre quelques jours.',
-  'notify.withdrawal.uncollected':
-    'Votre rétractation d’un achat est enregistrée. {credits, plural, one {# crédit a quitté} other {# crédits ont quitté}} votre compte. {amount} n’ont pas encore été prélevés et ne le seront pas : il n’y a rien à rembourser.',
-  'notify.withdrawal.undebited': 'Non prélevé',
-  'notify.withdrawal.when': 'Rétractation du',
-  'notify.withdrawal.purchase': 'Achat',
-  'notify.withdrawal.credits': 'Crédits',
-  'notify.withdrawal.amount': 'Remboursement',
-  'notify.withdrawal.button': 'Voir vos remboursements',
-  'notify.refund-by-us.subject': 'Votre remboursement : {credits, plural, one {# crédit} other {# crédits}}',
-  'notify.refund-by-us.heading': 'Votre remboursement',
-  'notify.refund-by-us.text':
-    'Nous vous remboursons des crédits non utilisés d’un achat. {credits, plural, one {# crédit a quitté} other {# crédits ont quitté}} votre compte et {amount} vous reviennent par le moyen de paiement utilisé. Votre banque peut prendre quelques jours.',
-  'notify.refund-by-us.uncollected':
-    'Nous annulons un achat dont le prélèvement n’a pas encore eu lieu. {credits, plural, one {# crédit a quitté} other {# crédits ont quitté}} votre compte, et {amount} ne sont pas prélevés.',
-  'notify.refund-by-us.when': 'Engagé le',
-  'notify.refund-paid.subject': 'Remboursement effectué : {amount}',
-  'notify.refund-paid.heading': '{amount} vous ont été rendus',
-  'notify.refund-paid.text':
-    'Votre remboursement a été versé par le moyen de paiement utilisé ; votre banque peut mettre quelques jours à l’afficher.',
-  'notify.refund-uncollected.subject': 'Non prélevé : {amount}',
-  'notify.refund-uncollected.heading': '{amount} ne sont pas prélevés',
-  'notify.refund-uncollected.text': 'L’achat a pris fin avant le prélèvement. Rien n’a été prélevé, il n’y a donc rien à rembourser.',
-  'notify.refund-paid.note': 'Avoir',
-  'notify.refund-paid.pdf': 'L’avoir en PDF vous attend sur la page de vos remboursements, après connexion : {address}',
-  'notify.refund-failed.subject': 'Votre remboursement de {amount} n’a pas abouti',
-  'notify.refund-failed.heading': 'Votre remboursement n’a pas abouti',
-  'notify.refund-failed.text':
-    'Votre banque n’a pas accepté les {amount} que nous avons rendus. {credits, plural, one {Le crédit est} other {Les # crédits sont}} de nouveau sur votre compte : vous pouvez redemander le remboursement.',
-  'notify.refund-failed.text-by-us':
-    'Votre banque n’a pas accepté les {amount} que nous avons rendus.{credits, plural, =0 {} one { Le crédit est de nouveau sur votre compte.} other { Les # crédits sont de nouveau sur votre compte.}}',
-  'notify.refund-failed.help-by-us': 'Écrivez à {email} : nous trouverons ensemble un autre moyen.',
-  'notify.refund-failed.help': 'Si cela échoue encore, écrivez à {email} : nous trouverons un autre moyen.',
-
-  'notify.dispute.subject.open': 'Votre paiement de {amount} est contesté',
-  'notify.dispute.heading.open': 'Votre paiement de {amount} fait l’objet d’une contestation',
-  'notify.dispute.text.open':
-    'Votre banque ou votre prestataire de paiement nous signale que ce paiement est contesté. En attendant la décision, les crédits non utilisés de cet achat sont gelés : ils sont conservés, mais ne peuvent pas être dépensés. Vous n’avez rien à faire ici. Ce n’était pas vous ? Alors écrivez-nous.',
-  'notify.dispute.subject.won': 'C’est décidé : votre paiement de {amount} est maintenu',
-  'notify.dispute.heading.won': 'Votre paiement est maintenu',
-  'notify.dispute.text.won':
-    'La contestation de ce paiement est close et le paiement est maintenu. Vos crédits, comme tout le reste, sont tels qu’ils étaient avant.',
-  'notify.dispute.subject.lost': 'C’est décidé : {amount} ont été repris',
-  'notify.dispute.heading.lost': 'Votre paiement de {amount} n’est pas maintenu',
-  'notify.dispute.text.lost':
-    'L’argent de cet achat a été repris ou n’a pas pu être prélevé. Nous avons donc repris les crédits qu’il en restait ; ceux qui étaient déjà dépensés seront réglés par votre prochain achat. Ce moyen de paiement ne vous est plus proposé ici : {method}. Tous les autres vous restent ouverts.',
-  'notify.dispute.purchase': 'Achat',
-  'notify.dispute.amount': 'Montant contesté',
-  'notify.dispute.frozen': 'Crédits gelés',
-  'notify.dispute.taken': 'Crédits repris',
-  'notify.dispute.owed': 'Crédits restant à régler',
-  'notify.dispute.help': 'Quelque chose ne va pas ? Écrivez à {email} : une personne vous lira.',
-  'notify.direct-debit.subject': '{amount} seront prélevés le {day}',
-  'notify.direct-debit.heading': '{amount} seront prélevés sur votre compte',
-  'notify.direct-debit.text':
-    'Vous avez choisi le prélèvement. Le montant ci-dessous sera demandé à votre banque le {day} : veillez à ce que le compte soit suffisamment approvisionné.',
-  'notify.direct-debit.amount': 'Montant',
-  'notify.direct-debit.day': 'Date du prélèvement',
-  'notify.direct-debit.account': 'Compte',
-  'notify.direct-debit.mandate': 'Référence du mandat',
-  'notify.direct-debit.creditor': 'Créancier',
-  'notify.direct-debit.creditor-id': 'Identifiant du créancier',
-  'notify.direct-debit.help':
-    'Quelque chose ne va pas ? Écrivez à {email} avant cette date. Votre banque vous rembourse pendant huit semaines après le prélèvement, sans vous demander pourquoi.',
 
   'notify.digest.subject.messages': '{count, plural, one {Un nouveau message pour vous} other {# nouveaux messages pour vous}}',
   'notify.digest.subject.likes': '{count, plural, one {Un nouveau « J’aime » pour vous} other {# nouveaux « J’aime » pour vous}}',
@@ -279,13 +182,21 @@ export const fr: Record<MessageId, string> = {
   'notify.invitation.button': 'Accepter l’invitation',
   'notify.invitation.code': 'Votre code',
   'notify.invitation.life': 'Elle permet de créer un compte, jusqu’au {date}. Ensuite, nous effaçons cette adresse.',
+  'notify.complaint-filed.subject': 'Nous avons reçu votre réclamation {number}',
+  'notify.complaint-filed.heading': 'Votre réclamation est arrivée',
+  'notify.complaint-filed.text': 'Elle nous est parvenue le {date} à {time}.',
+  'notify.complaint-filed.next': 'Une personne de notre équipe l’examine et décide. Nous vous écrivons ensuite à cette adresse.',
+  'notify.complaint-filed.keep':
+    'Gardez ce numéro : avec cette adresse, il permet de savoir où nous en sommes et de lire aussi la réponse sur le site.',
   'notify.complaint.subject': 'Notre réponse à votre réclamation {number}',
   'notify.complaint.heading': 'Nous avons examiné votre réclamation',
   'notify.complaint.number': 'Réclamation {number}',
   'notify.complaint.button': 'Voir la réclamation',
-  'notify.complaint.answered': 'Quelque chose ne va toujours pas ? Déposez une nouvelle réclamation en indiquant ce numéro.',
+  'notify.complaint.answered': 'Quelque chose ne va toujours pas ? Déposez une nouvelle réclamation en indiquant ce numéro.',
   'notify.complaint.closed':
     'La réclamation est ainsi close. Si quelque chose ne va toujours pas, déposez-en une nouvelle en indiquant ce numéro.',
+  'notify.complaint.unfounded':
+    'Nous n’avons rien trouvé de contraire à nos règles. La réclamation est ainsi close ; si quelque chose nous a échappé, déposez-en une nouvelle en indiquant ce numéro.',
   'notify.complaint.why':
     'Vous recevez cet e-mail parce que quelqu’un a déposé une réclamation sur {site} et indiqué cette adresse pour la réponse.',
 
@@ -295,7 +206,7 @@ export const fr: Record<MessageId, string> = {
   'notify.details-corrected.gender': 'Genre',
   'notify.details-corrected.birth-date': 'Date de naissance',
   'notify.details-corrected.button': 'Voir mon profil',
-  'notify.details-corrected.not-right': 'Ce n’est pas exact ? Écrivez à {email}.',
+  'notify.details-corrected.not-right': 'Ce n’est pas exact ? Écrivez à {email}.',
   'notify.gender.male': 'Homme',
   'notify.gender.female': 'Femme',
   'notify.moderation.disabled.subject': 'Votre profil n’est plus visible',
@@ -312,7 +223,7 @@ export const fr: Record<MessageId, string> = {
   'notify.unread-reminder.text': 'Votre dernière visite remonte à quelques jours, et ceci n’est toujours pas lu.',
   'notify.unread-reminder.once': 'Nous vous le rappelons une seule fois, et plus avant votre prochaine visite.',
 
-  'notify.address-proof.subject': 'Cette adresse fonctionne-t-elle à nouveau ?',
+  'notify.address-proof.subject': 'Cette adresse fonctionne-t-elle à nouveau ?',
   'notify.address-proof.heading': 'Cet e-mail est bien arrivé',
   'notify.address-proof.text':
     'Un e-mail de {site} à cette adresse a été refusé, et nous n’avons plus envoyé de résumés. Si vous lisez ceci, un clic suffit pour les recevoir à nouveau.',

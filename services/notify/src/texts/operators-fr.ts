@@ -26,11 +26,11 @@ export const operatorsFr: Record<keyof typeof operatorsEn, string> = {
   'notify.incident.reported.dispute-exceeds': 'En trop',
   'notify.incident.heading.capture-differs': 'Un prestataire dit autre chose d’un paiement',
   'notify.incident.text.capture-differs':
-    'Dans son rapport d’une journée, {provider} annonce un autre paiement que celui qui figure ici ; 0 signifie que rien n’a été payé. Vérifiez le paiement chez lui, puis réglez l’écart sous Paiements.',
+    'Dans son rapport d’une journée, {provider} annonce un autre paiement que celui qui figure ici ; 0 signifie que rien n’a été payé. Vérifiez le paiement chez lui, puis réglez l’écart sous Paiements.',
   'notify.incident.reported.capture-differs': 'Payé là-bas',
   'notify.incident.heading.refund-differs': 'Un prestataire dit autre chose d’un remboursement',
   'notify.incident.text.refund-differs':
-    '{provider} annonce un autre remboursement que celui qui figure ici ; 0 signifie que rien n’a été remboursé. Depuis son tableau de bord, on a peut-être rendu plus qu’il ne restait. Vérifiez le remboursement chez lui, puis réglez l’écart sous Paiements.',
+    '{provider} annonce un autre remboursement que celui qui figure ici ; 0 signifie que rien n’a été remboursé. Depuis son tableau de bord, on a peut-être rendu plus qu’il ne restait. Vérifiez le remboursement chez lui, puis réglez l’écart sous Paiements.',
   'notify.incident.reported.refund-differs': 'Remboursé là-bas',
   'notify.incident.heading.refund-adopted': 'Un remboursement a été fait chez le prestataire',
   'notify.incident.text.refund-adopted':
@@ -38,19 +38,19 @@ export const operatorsFr: Record<keyof typeof operatorsEn, string> = {
   'notify.incident.reported.refund-adopted': 'Remboursé là-bas',
   'notify.incident.heading.dispute-differs': 'Un prestataire dit autre chose d’une contestation',
   'notify.incident.text.dispute-differs':
-    'Dans son rapport d’une journée, {provider} dit autre chose d’une contestation que ce qui figure ici ; 0 signifie qu’il n’en connaît aucune. Vérifiez la contestation chez lui, puis réglez l’écart sous Paiements.',
+    'Dans son rapport d’une journée, {provider} dit autre chose d’une contestation que ce qui figure ici ; 0 signifie qu’il n’en connaît aucune. Vérifiez la contestation chez lui, puis réglez l’écart sous Paiements.',
   'notify.incident.reported.dispute-differs': 'Contesté là-bas',
   'notify.incident.heading.dispute-missed': 'Une contestation dont aucun événement n’a parlé',
   'notify.incident.text.dispute-missed':
-    'La liste d’une journée de {provider} contient une contestation qui n’était pas connue ici. Elle figure désormais ici, avec tout ce qui en suit pour les crédits et le moyen de paiement. Regardez chez lui s’il est encore temps de répondre, et si ses événements arrivent toujours ici ; puis réglez l’écart sous Paiements.',
+    'La liste d’une journée de {provider} contient une contestation qui n’était pas connue ici. Elle figure désormais ici, avec tout ce qui en suit pour les crédits et le moyen de paiement. Regardez chez lui s’il est encore temps de répondre, et si ses événements arrivent toujours ici ; puis réglez l’écart sous Paiements.',
   'notify.incident.reported.dispute-missed': 'Contesté là-bas',
   'notify.incident.heading.ledger-differs': 'Le grand livre ne dit pas ce qui a été payé',
   'notify.incident.text.ledger-differs':
-    'Un paiement par {provider} et les crédits du grand livre ne concordent pas ; 0 signifie que des crédits sont venus sans paiement. Vérifiez les deux, puis réglez l’écart sous Paiements.',
+    'Un paiement par {provider} et les crédits du grand livre ne concordent pas ; 0 signifie que des crédits sont venus sans paiement. Vérifiez les deux, puis réglez l’écart sous Paiements.',
   'notify.incident.reported.ledger-differs': 'Payé ici',
   'notify.incident.heading.charge-unmatched': 'Un débit ne correspond à aucun paiement d’ici',
   'notify.incident.text.charge-unmatched':
-    '{provider} a débité quelqu’un sans qu’aucun paiement d’ici y corresponde ; 0 signifie que le montant est dans une devise dans laquelle rien n’est vendu. Regardez chez lui qui a payé et pour quoi, puis réglez l’écart sous Paiements.',
+    '{provider} a débité quelqu’un sans qu’aucun paiement d’ici y corresponde ; 0 signifie que le montant est dans une devise dans laquelle rien n’est vendu. Regardez chez lui qui a payé et pour quoi, puis réglez l’écart sous Paiements.',
   'notify.incident.reported.charge-unmatched': 'Débité là-bas',
   'notify.incident.heading.dispute-unknown': 'On ne sait pas où en est un litige',
   'notify.incident.text.dispute-unknown':
@@ -107,5 +107,6 @@ export const operatorsFr: Record<keyof typeof operatorsEn, string> = {
   'notify.price-waiting.price': 'Nouveau prix',
   'notify.price-waiting.begins': 'Prend effet',
   'notify.price-waiting.at-once': 'dès l’approbation',
-  'notify.waiting.why': 'Vous recevez cet e-mail parce que quelqu’un a laissé cette adresse sur {site} pour être averti d’une place.',
+  'notify.waiting.why':
+    'Vous recevez cet e-mail parce que quelqu’un a laissé cette adresse sur {site} pour savoir quand une place se libère.',
 };

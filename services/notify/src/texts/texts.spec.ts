@@ -23,6 +23,35 @@ test('apostrophes are typographic', () => {
   for (const text of [...Object.values(en), ...Object.values(fr)]) expect(text).not.toMatch(/'/);
 });
 
+test('what a purchase is proved by has one name', () => {
+  for (const text of [...Object.values(en), ...Object.values(fr)].map((one) => one.replaceAll('{invoice}', '')))
+    expect(text).not.toMatch(/invoice|facture/i);
+});
+
+const PARTICIPLE = String.raw`(?!(?:ici|aussi|ainsi)(?!\p{L}))\p{L}*(?:é|i|u|it|is)e?(?!\p{L})`;
+const ADJECTIVE = String.raw`(?:prêt|seul|content|certain|absent|sûr)e?(?!\p{L})|heureu(?:x|se)`;
+const ARE = '(?:êtes|étiez|serez|seriez|soyez)';
+
+/** Said to the reader, these fit a man or a woman alone. What is said of an account, a profile or “quelqu’un” has a gender of its own. */
+const OF_ONE_GENDER = [
+  String.raw`(?:vous ${ARE}|${ARE}-vous)(?: \p{L}+)?? (?:${PARTICIPLE}|${ADJECTIVE})`,
+  String.raw`vous (?:avez|aviez|aurez|auriez) (?:\p{L}+ )?été ${PARTICIPLE}`,
+  String.raw`(?:faut|pour|sans) être (?:${PARTICIPLE}|${ADJECTIVE})`,
+  String.raw`vous seule?(?!\p{L})|de vous une?(?!\p{L})|\p{L}(?:\(e\)|·e)(?!\p{L})`,
+].map((form) => new RegExp(form, 'iu'));
+const fitsOneGender = (text: string): boolean => OF_ONE_GENDER.some((form) => form.test(text));
+
+test('French speaks to women and men alike', () => {
+  const gendered = [
+    'Êtes-vous sûr ?',
+    'Vous êtes toujours inscrit.',
+    'Vous aviez tous été déconnectés, vous avez été avertie',
+    'inscrit(e)',
+  ];
+  expect(gendered.filter((text) => !fitsOneGender(text))).toEqual([]);
+  expect(Object.entries(fr).filter(([, text]) => fitsOneGender(text))).toEqual([]);
+});
+
 test('a sentence without the words it needs is a fault, not a hole in a mail', () => {
   const { translate } = new Translations().in('en');
   expect(() => translate('notify.greeting')).toThrow(/name/);
@@ -37,4 +66,8 @@ test('amounts and dates follow the language, dates the site’s time zone', () =
   const midnight = new Date('2026-03-01T23:30:00Z');
   expect(translations.in('fr').date(midnight, 'Europe/Paris')).toBe('2 mars 2026');
   expect(translations.in('en').date(midnight, 'UTC')).toBe('March 1, 2026');
+  expect(translations.in('fr').date(midnight, 'UTC')).toBe('1er mars 2026');
+  expect(translations.in('fr').calendarDay('2026-11-01')).toBe('1er novembre 2026');
+  expect(translations.in('fr').calendarDay('2026-11-11')).toBe('11 novembre 2026');
+  expect(translations.in('en').calendarDay('2026-11-01')).toBe('November 1, 2026');
 });

@@ -2,6 +2,7 @@ import { createIntl, createIntlCache, type IntlShape } from '@formatjs/intl';
 import { Injectable } from '@nestjs/common';
 import { type Money, moneyFormat } from '@rendezvous/contracts/kernel';
 import type { Locale } from '@rendezvous/contracts/reference';
+import { writtenDate } from '@rendezvous/contracts/written-date';
 import { en, type MessageId } from './en.js';
 import { fr } from './fr.js';
 
@@ -13,6 +14,8 @@ export interface Translator {
   translate(id: MessageId, values?: Values): string;
   money(money: Money): string;
   date(at: Date, timeZone: string): string;
+  /** @param day of a calendar, `YYYY-MM-DD`, such as a bank's: the same day everywhere */
+  calendarDay(day: string): string;
   /** With its zone: who reads a mail may be anywhere. */
   time(at: Date, timeZone: string): string;
   /** @param code two letters */
@@ -23,11 +26,15 @@ export interface Translator {
 const REGIONAL: Record<Locale, string> = { en: 'en-US', fr: 'fr-FR' };
 const MESSAGES: Record<Locale, Record<MessageId, string>> = { en, fr };
 
+const longDate = (locale: Locale, intl: IntlShape<string>, at: Date, timeZone: string): string =>
+  writtenDate(locale, intl.formatDateToParts(at, { timeZone, dateStyle: 'long' }));
+
 const translatorFor = (locale: Locale, intl: IntlShape<string>): Translator => ({
   locale,
   translate: (id, values) => intl.formatMessage({ id }, values),
   money: ({ amount, currency }) => intl.formatNumber(amount / 100, moneyFormat(currency)),
-  date: (at, timeZone) => intl.formatDate(at, { timeZone, dateStyle: 'long' }),
+  date: (at, timeZone) => longDate(locale, intl, at, timeZone),
+  calendarDay: (day) => longDate(locale, intl, new Date(`${day}T00:00:00Z`), 'UTC'),
   time: (at, timeZone) => intl.formatTime(at, { timeZone, hour: 'numeric', minute: '2-digit', timeZoneName: 'short' }),
   country: (code) => intl.formatDisplayName(code, { type: 'region' }) ?? code,
 });

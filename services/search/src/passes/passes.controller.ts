@@ -6,6 +6,7 @@ import { Clock } from '@rendezvous/server/clock';
 import { Database } from '@rendezvous/server/database';
 import { Endpoint, Input, type InputOf, Member, type Viewer } from '@rendezvous/server/http';
 import { Refusal } from '@rendezvous/server/refusal';
+import { passRefusal } from './passes.rules.js';
 import { PassesStore } from './passes.store.js';
 
 /** Passes of the logged-in member. */
@@ -20,9 +21,8 @@ export class PassesController {
 
   @Endpoint(passMember)
   async pass(@Member() viewer: Viewer, @Input() { params }: InputOf<typeof passMember>): Promise<ReplyOf<typeof passMember>> {
-    // as a like of them: who hides and who is not there are told alike
-    const { reason } = await this.visibility.relation(this.database, viewer.memberId, params.memberId);
-    if (reason === 'account.profile-not-found') throw new Refusal(reason);
+    const refusal = passRefusal(await this.visibility.relation(this.database, viewer.memberId, params.memberId));
+    if (refusal) throw new Refusal(refusal);
     await this.passes.add(viewer.memberId, params.memberId, this.clock.now());
     return { ok: true };
   }

@@ -46,6 +46,8 @@ describe('refused', () => {
     ['no name', '  ', '', 'name'],
     ['a name that is too long', 'x'.repeat(41), '', 'name'],
     ['a search that makes no sense', 'Lyon', 'min_age=12', 'query'],
+    ['a search with a null byte, escaped', 'Lyon', 'countryregion=ARA%00', 'query'],
+    ['a search with a null byte in a list', 'Lyon', 'interests=music%2C%00', 'query'],
     ['a search that is too long', 'Lyon', `interests=${'x'.repeat(600)}`, 'query'],
   ])('%s', async (_, name, query, field) => {
     const answer = await save(name, query);

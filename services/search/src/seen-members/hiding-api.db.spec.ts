@@ -1,7 +1,9 @@
 import { hours } from '@rendezvous/contracts/kernel';
 import { searchMembers } from '@rendezvous/contracts/search/members';
-import { passMember } from '@rendezvous/contracts/search/passes';
+import { passMember, undoPass } from '@rendezvous/contracts/search/passes';
 import { readMember } from '@rendezvous/contracts/search/profile';
+import { readSwipeGame } from '@rendezvous/contracts/search/swipe-game';
+import { readTodaysFive } from '@rendezvous/contracts/search/todays-five';
 import { changeSearchPreferences } from '@rendezvous/contracts/search/search-preferences';
 import { Sites } from '@rendezvous/site';
 import { searchApp } from '../testing/index.js';
@@ -26,9 +28,10 @@ beforeEach(async () => {
 afterEach(() => app.close());
 
 const woman = (name: string) => app.given.member({ ...born, gender: 'female', name });
+const idsOf = (members: readonly { readonly id: number }[]) => members.map(({ id }) => id).toSorted((one, other) => one - other);
 const search = async (args: object = {}, as: number | null = hugo) => {
   const { body } = await app.call(searchMembers, { country: 'FR', ...args } as never, { as });
-  return { ...body, found: body.members.map(({ id }) => id).toSorted((one, other) => one - other) };
+  return { ...body, found: idsOf(body.members) };
 };
 const open = (memberId: number, as: number | null = hugo) => app.call(readMember, { memberId }, { as });
 const prefer = (hide_passed: boolean, hide_seen: boolean, as: number | null = hugo) =>
@@ -41,6 +44,24 @@ test('whom a member passed is left out where they say so, with the total; a visi
   expect(await search({ passed: 'no' })).toMatchObject({ found: [lou, sana], total: 2, search: { passed: 'no' } });
   const visitor = await search({ passed: 'no', seen: 'no' }, null);
   expect([visitor.found, visitor.search.passed, visitor.search.seen]).toEqual([expect.arrayContaining([maya]), undefined, undefined]);
+});
+
+test('whose pass is taken back is at once where they were: in lists that leave out the passed, in totals, in the game and among the five', async () => {
+  await prefer(true, false);
+  const offered = async () => {
+    const { found, total } = await search();
+    const finder = await search({ gender: 'female', min_age: 18, max_age: 99 });
+    const [game, five] = [await app.call(readSwipeGame, undefined, { as: hugo }), await app.call(readTodaysFive, undefined, { as: hugo })];
+    return { found, total, finder: finder.total, game: idsOf(game.body.members), five: idsOf(five.body.members) };
+  };
+  const all = [maya, lou, sana];
+  const before = { found: all, total: 3, finder: 3, game: all, five: all };
+  expect(await offered()).toEqual(before);
+  await app.call(passMember, { memberId: maya }, { as: hugo });
+  const left = [lou, sana];
+  expect(await offered()).toEqual({ found: left, total: 2, finder: 2, game: left, five: left });
+  await app.call(undoPass, { memberId: maya }, { as: hugo });
+  expect(await offered()).toEqual(before);
 });
 
 test('whose page was opened is left out an hour later, so that pages stay as they are until then', async () => {

@@ -90,6 +90,21 @@ describe('the deck', () => {
     expect(await deck()).toEqual([ines]);
   });
 
+  test.each([
+    ['an operator disabled', 'moderated = true', 'account.moderated'],
+    ['takes a break', 'paused_at = now()', 'account.on-break'],
+    ['has to have their age assured', `age_hold = 'writing', age_demand = 'before_writing 18'`, 'account.age-needed'],
+  ])('whoever %s passes nobody, and takes an earlier pass back all the same', async (_, change, refusal) => {
+    const { hugo, woman, deck } = await world();
+    const [passed, seen] = [await woman(), await woman()];
+    await app.call(passMember, { memberId: passed }, { as: hugo });
+    await app.database.change(`update account.members set ${change} where id = $1`, [hugo]);
+    expect(await app.call(passMember, { memberId: seen }, { as: hugo })).toMatchObject({ status: 403, refusal });
+    expect(await deck()).toEqual([seen]);
+    expect((await app.call(undoPass, { memberId: passed }, { as: hugo })).body).toEqual({ ok: true });
+    expect(await deck()).toEqual(expect.arrayContaining([passed, seen]));
+  });
+
   test('a pass of nobody is refused as a like of nobody is, and alike that of somebody who hides; none is kept, nor one of oneself', async () => {
     const { hugo, woman } = await world();
     const hidden = await woman({ invisible: true });

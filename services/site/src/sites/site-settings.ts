@@ -148,7 +148,7 @@ export const SiteSettings = z.object({
   fictional_plural: text('Fictional profiles', 'Profils fictifs'),
   fictional_warning: text(
     'A fictional profile was made up to show what the site can do; a meeting is not possible.',
-    'Un profil fictif a été inventé pour montrer ce que le site permet ; aucune rencontre n’est possible.',
+    'Un profil fictif a été inventé pour montrer ce que le site permet ; aucune rencontre n’est possible.',
   ),
 });
 export type SiteSettings = z.output<typeof SiteSettings>;

@@ -92,13 +92,13 @@ test('a change keeps the other settings and is seen at once in this process', as
   expect(row?.settings).toEqual({ refund_days: 30, signups: 'none' });
 });
 
-test('twenty changes at the same moment lose none', async () => {
+test('five changes at the same moment lose none, time and again', async () => {
   const { id } = await sites.forHost('localhost');
   const fields = ['message_credits', 'photo_credits', 'gift_credits', 'signup_credits', 'refund_days'] as const;
-  await Promise.all(
-    Array.from({ length: 20 }, (_, turn) => sites.change(id, { [fields[turn % fields.length]!]: 40 + (turn % fields.length) })),
-  );
-  expect(sites.current().settings).toMatchObject(Object.fromEntries(fields.map((field, at) => [field, 40 + at])));
+  for (let round = 0; round < 10; round += 1) {
+    await Promise.all(fields.map((field) => sites.change(id, { [field]: 40 + round })));
+    expect(sites.current().settings).toMatchObject(Object.fromEntries(fields.map((field) => [field, 40 + round])));
+  }
 });
 
 test('while the database is away the known sites stay', async () => {

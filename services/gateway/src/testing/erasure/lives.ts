@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { SignIns } from '@rendezvous/account';
+import { ReportEvidence, SignIns } from '@rendezvous/account';
 import { askExport } from '@rendezvous/contracts/account/export';
 import { startConversation } from '@rendezvous/contracts/chat/conversations';
 import { sendMessage } from '@rendezvous/contracts/chat/messages';
@@ -172,6 +172,14 @@ const givenComplaints = async ({ app }: World, { id, email, word }: Life, partne
   // not logged in
   await row({ number: complaintNumber(), email, text: `${word} complains` });
   await row({ number: complaintNumber(), member_id: partner, about_id: id, email: 'partner@example.org', text: 'They are rude.' });
+  // either reports the other: what they wrote is kept, and nobody reads it who has the database alone
+  for (const [reporterId, aboutId] of [
+    [id, partner],
+    [partner, id],
+  ] as const)
+    await app.database.transaction((tx) =>
+      app.get(ReportEvidence).seal(tx, { number: complaintNumber(), reporterId, aboutId, filedAt: at }),
+    );
 };
 
 /** A lander that they saw before they signed up. */

@@ -14,6 +14,12 @@ export const leadOperatorsLife = async (world: World, word: string): Promise<Lif
   await row('site.audit_log', { at, actor: `operator:${life.id}`, member_id: life.id, source: 'page', action: 'spec', subject: 'spec' });
   await row('billing.fee_requests', { ...asked, site_id: 1, country: 'FR', method: 'card', fee: 10 });
   await row('billing.price_requests', { ...asked, site_id: 1, bundle_id: '10', currency: 'EUR', amount: 1000 });
+  // two others, one of whom reported the other
+  const number = 'SPEC-SPEC-SPEC';
+  const bytes = { salt: Buffer.alloc(32), sealed: Buffer.from([1]) };
+  const two = { reporter_id: await given.member(), about_id: await given.member() };
+  await row('chat.report_evidence', { ...two, ...bytes, number, messages: 1, sealed_at: at, ends_at: new Date(at.getTime() + days(90)) });
+  await row('chat.report_evidence_looks', { number, operator_id: life.id, reason: 'decide', at });
   const answer = { kind: 'pain.002', message_id: word, hash: word, name: word, received_at: at, received_by: life.id, lines: 1 };
   const { id } = await row('billing.bank_answers', answer);
   const line = { answer_id: id, position: 1, says: 'rejected', fault: 'unknown', on_day: '2026-01-01' };

@@ -44,7 +44,7 @@ export const faqDe: ContentText = {
       heading: 'Jemand belästigt mich. Was kann ich tun?',
       paragraphs: [
         'Melde die Person: in ihrem Profil, im Menü mit weiteren Möglichkeiten. Wir gehen der Sache nach und antworten per Mail; die Person erfährt nicht, wer uns geschrieben hat. Du kannst auch an {email} schreiben.',
-        'Blockiere sie danach, in ihrem Profil oder im Chat. Likes und die Unterhaltung zwischen euch verschwinden sofort, und ihr seht einander nirgends mehr; notiere dir also vorher, was geschrieben wurde, wenn wir davon wissen sollen.',
+        'Blockiere sie danach, in ihrem Profil oder im Chat. Likes und die Unterhaltung zwischen euch verschwinden sofort, und ihr seht einander nirgends mehr; was ihr euch zuletzt geschrieben habt, bleibt mit der Meldung 90 Tage lang versiegelt für uns aufbewahrt. Melde also zuerst.',
       ],
     },
     {

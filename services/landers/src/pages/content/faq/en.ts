@@ -44,7 +44,7 @@ export const faqEn: ContentText = {
       heading: 'Somebody bothers me. What can I do?',
       paragraphs: [
         'Report them: on their profile, under “More”. We look into it and answer by mail, and they do not hear who wrote to us. You can also write to {email}.',
-        'Then block them, from their profile or from the chat. Likes and the conversation between you disappear at once, and you no longer see each other anywhere; so note first what was written, if you want us to know it.',
+        'Then block them, from their profile or from the chat. Likes and the conversation between you disappear at once, and you no longer see each other anywhere; what you last wrote to each other is kept for us with the report, under seal, for 90 days. So report first.',
       ],
     },
     {
@@ -63,7 +63,7 @@ export const faqEn: ContentText = {
     {
       heading: 'How do I delete my account?',
       paragraphs: [
-        'In the settings. Your profile is hidden at once. For 14 days you bring everything back by logging in, or with the link in our mail; after that your data, photos and messages are erased. What the law makes us keep, such as invoices, is listed in the privacy statement.',
+        'In the settings. Your profile is hidden at once. For 14 days you bring everything back by logging in, or with the link in our mail; after that your data, photos and messages are erased. What the law makes us keep, such as receipts, is listed in the privacy statement.',
       ],
     },
   ],

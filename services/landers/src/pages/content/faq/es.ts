@@ -44,7 +44,7 @@ export const faqEs: ContentText = {
       heading: 'Alguien me molesta. ¿Qué puedo hacer?',
       paragraphs: [
         'Denuncia a esa persona: en su perfil, en el menú con más opciones. Lo examinamos y te respondemos por correo; esa persona no sabrá quién nos escribió. También puedes escribir a {email}.',
-        'Después bloquéala, desde su perfil o desde el chat. Los «Me gusta» y la conversación entre vosotros desaparecen al instante, y no os volvéis a ver en ninguna parte; anota antes lo que se escribió, si quieres que lo sepamos.',
+        'Después bloquéala, desde su perfil o desde el chat. Los «Me gusta» y la conversación entre vosotros desaparecen al instante, y no os volvéis a ver en ninguna parte; lo último que os escribisteis se conserva para nosotros con la denuncia, sellado, durante 90 días. Por eso, denuncia primero.',
       ],
     },
     {

@@ -44,7 +44,7 @@ export const faqIt: ContentText = {
       heading: 'Qualcuno mi infastidisce. Che cosa posso fare?',
       paragraphs: [
         'Segnala quella persona: dal suo profilo, nel menu con le altre opzioni. Esaminiamo i fatti e ti rispondiamo per e-mail; la persona non viene a sapere chi ci ha scritto. Puoi anche scrivere a {email}.',
-        'Poi bloccala, dal suo profilo o dalla chat. I «Mi piace» e la conversazione tra voi spariscono subito e non vi vedrete più da nessuna parte; annota quindi prima ciò che è stato scritto, se vuoi che lo sappiamo.',
+        'Poi bloccala, dal suo profilo o dalla chat. I «Mi piace» e la conversazione tra voi spariscono subito e non vi vedrete più da nessuna parte; gli ultimi messaggi tra voi restano conservati per noi con la segnalazione, sigillati, per 90 giorni. Segnala quindi prima.',
       ],
     },
     {

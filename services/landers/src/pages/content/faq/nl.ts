@@ -44,7 +44,7 @@ export const faqNl: ContentText = {
       heading: 'Iemand valt me lastig. Wat kan ik doen?',
       paragraphs: [
         'Meld diegene: op het profiel, in het menu met meer opties. We zoeken het uit en antwoorden per mail; diegene hoort niet wie ons heeft geschreven. Je kunt ook schrijven naar {email}.',
-        'Blokkeer diegene daarna, via het profiel of via de chat. Likes en het gesprek tussen jullie verdwijnen meteen, en jullie zien elkaar nergens meer; noteer dus eerst wat er is geschreven, als je wilt dat wij het weten.',
+        'Blokkeer diegene daarna, via het profiel of via de chat. Likes en het gesprek tussen jullie verdwijnen meteen, en jullie zien elkaar nergens meer; wat jullie elkaar het laatst schreven, blijft met de melding 90 dagen verzegeld voor ons bewaard. Meld dus eerst.',
       ],
     },
     {

@@ -44,7 +44,7 @@ export const faqPl: ContentText = {
       heading: 'Ktoś mnie nęka. Co mogę zrobić?',
       paragraphs: [
         'Zgłoś tę osobę: w jej profilu, w menu z dodatkowymi opcjami. Sprawdzamy sprawę i odpowiadamy e-mailem; ta osoba nie dowie się, kto do nas napisał. Możesz też napisać na {email}.',
-        'Potem ją zablokuj, z jej profilu albo z czatu. Polubienia i rozmowa między wami znikają od razu i nigdzie się już nie widzicie; zanotuj więc wcześniej, co zostało napisane, jeśli chcesz, żebyśmy to wiedzieli.',
+        'Potem ją zablokuj, z jej profilu albo z czatu. Polubienia i rozmowa między wami znikają od razu i nigdzie się już nie widzicie; wasze ostatnie wiadomości są przechowywane dla nas wraz ze zgłoszeniem, zapieczętowane, przez 90 dni. Dlatego najpierw zgłoś.',
       ],
     },
     {

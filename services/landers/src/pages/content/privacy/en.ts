@@ -14,7 +14,7 @@ const kept: Readonly<Record<KeptLine, string>> = {
   searches:
     'Searches that you keep, until you remove them; what you searched last, so that it is there when you come back, until you search for something else; and for as long as you can be found, a copy of what others search your profile by',
   purchases:
-    'Purchases: amount, method, invoice, and of a card its brand and last four digits; credits that came and went; refunds, and payments that you dispute at your bank. Whole card numbers never reach us; the payment provider keeps them',
+    'Purchases: amount, method, receipt, and of a card its brand and last four digits; credits that came and went; refunds, and payments that you dispute at your bank. Whole card numbers never reach us; the payment provider keeps them',
   'payment-codes': 'When you sign a direct debit: the mobile number that its code was sent to, and the code as a hash, for a day',
   'direct-debits':
     'When you pay by direct debit: account, holder, address and mobile number, encrypted, and what you signed in which words; that goes to our bank. What you typed and did not sign is forgotten with the order. How much was signed from a network: as a hash without your name, for 30 days',
@@ -38,6 +38,8 @@ const kept: Readonly<Record<KeptLine, string>> = {
     'Which mails we sent you, about what and when, but not their words; which ones you switched off; and whether your mailbox refused one, marked it as spam or unsubscribed',
   complaints:
     'Complaints and reports: what you wrote, whom it is about, the address for the answer and what we answered. Members and visitors alike: {complaint_days} days after our last answer they are deleted',
+  'report-evidence':
+    'When a member reports another one: what the two last wrote to each other, at most 200 messages of 90 days, encrypted, for 90 days, so that a block or an erasure does not take away what a report is about. Our customer service can open it to decide; who did, when and why is noted. Whoever reported finds in the copy of their data that it is kept; who is reported does not, since it would tell who it was',
   exports:
     'When you asked for a copy of your data: the file for 24 hours after it is ready, and the time of asking for as long, since two a day are made',
   'begun-signups':
@@ -52,12 +54,14 @@ const kept: Readonly<Record<KeptLine, string>> = {
 
 const staying: Readonly<Record<StayingLine, string>> = {
   invoices:
-    'If you bought something: invoices with their purchase, payment and credits, for the 7 years that the law demands, from the last of them on',
+    'If you bought something: receipts with their purchase, payment and credits, for the 7 years that the law demands, from the last of them on',
   mandates: 'What you signed for direct debits, with the account: 14 months after the last one, as long as a bank may ask for it',
   conversations: 'Your share of a conversation: the other person keeps their own words and sees “Deleted member”; your words are erased',
   complaints: 'A complaint that still waits for our answer: until that has gone out',
+  'report-evidence':
+    'What you and another member last wrote to each other, if one of you reported the other: encrypted, until 90 days after the report, with the numbers of both accounts and of the staff who opened it',
   address: 'A fingerprint (hash) of your e-mail address: 1 year, so that the welcome gift and the discount for staying come once',
-  number: 'The number of your account without anything about you, which invoices and what our staff did refer to',
+  number: 'The number of your account without anything about you, which receipts and what our staff did refer to',
 };
 
 export const privacyEn: ContentText = {
@@ -87,7 +91,7 @@ export const privacyEn: ContentText = {
     {
       heading: 'Who sees what',
       paragraphs: [
-        'Members see your profile as you decided there. Your sexuality and your interests are shown to nobody until you agreed to it, and you can take that back at any time. What you keep to matches, your town, your words or your looks for example, is read only by people you like who like you. Nobody can search by what they may not see. Your e-mail address, your date of birth and your exact place are shown to nobody: others see your age, your region and a rough distance. Visitors without a login see at most name, age, gender, country, region, main photo and whether a profile is fictional, in the search as on pages that invite people to join; of whoever is “Private” or “Invisible” in the settings they see nothing. Our customer service can open every profile with all that stands in it, and no conversation. You are found by people of a gender that you look for and no others, so whoever finds you by their own gender can tell that you look for it.',
+        'Members see your profile as you decided there. Your sexuality and your interests are shown to nobody until you agreed to it, and you can take that back at any time. What you keep to matches, your town, your words or your looks for example, is read only by people you like who like you. Nobody can search by what they may not see. Your e-mail address, your date of birth and your exact place are shown to nobody: others see your age, your region and a rough distance. Visitors without a login see at most name, age, gender, country, region, main photo and whether a profile is fictional, in the search as on pages that invite people to join; of whoever is “Private” or “Invisible” in the settings they see nothing. Our customer service can open every profile with all that stands in it, and of conversations only what is kept with a report. You are found by people of a gender that you look for and no others, so whoever finds you by their own gender can tell that you look for it.',
       ],
     },
     {

@@ -7,15 +7,15 @@ const kept: Readonly<Record<KeptLine, string>> = {
     'Votre profil : ce que vous écrivez, choisissez et envoyez. Les données cachées des photos, comme le lieu de prise de vue, sont retirées',
   consents: 'Ce que vous avez accepté ou retiré, quand, et de quel texte il s’agissait',
   'age-checks':
-    'Lorsque le site fait vérifier par une société que vous avez l’âge requis : quelle société, quel âge, quand, et sa réponse, oui ou non. Elle ne nous communique jamais votre date de naissance et ne nous montre ni document ni visage. Un oui est gardé tant qu’il est valable, puis 30 jours ; une vérification sans réponse, 30 jours ; un non, aussi longtemps que le compte',
+    'Lorsque le site fait vérifier par une société que vous avez l’âge requis : quelle société, quel âge, quand, et sa réponse, oui ou non. Elle ne nous communique jamais votre date de naissance et ne nous montre ni document ni visage. Un oui est gardé tant qu’il est valable, puis 30 jours ; une vérification sans réponse, 30 jours ; un non, aussi longtemps que le compte',
   contacts:
-    'Les « J’aime », les blocages et les messages, pour que vous puissiez les relire ; à qui vous avez fait signe, car ces personnes vous voient même si vous vous cachez ; et un premier mot écrit avant d’avoir un compte, jusqu’à son envoi',
+    'Les « J’aime », les blocages et les messages, pour que vous puissiez les relire ; à qui vous avez fait signe, car ces personnes vous voient même si vous vous cachez ; et un premier mot écrit avant d’avoir un compte, jusqu’à son envoi',
   offered:
-    'Qui vous avez passé, pour ne plus vous le proposer ; quelles pages vous avez ouvertes, pour que vos recherches puissent les laisser de côté, les {seen_members_kept} dernières pendant {seen_members_days} jours ; qui nous vous avons suggéré et quel jour, pendant 90 jours, pour que personne ne revienne avant ; qui vous avez aimé dans le jeu, pendant deux jours, pour compter les « J’aime » de la journée',
+    'Qui vous avez passé, pour ne plus vous le proposer ; quelles pages vous avez ouvertes, pour que vos recherches puissent les laisser de côté, les {seen_members_kept} dernières pendant {seen_members_days} jours ; qui nous vous avons suggéré et quel jour, pendant 90 jours, pour que personne ne revienne avant ; qui vous avez aimé dans le jeu, pendant deux jours, pour compter les « J’aime » de la journée',
   searches:
-    'Les recherches que vous gardez, jusqu’à ce que vous les retiriez ; votre dernière recherche, pour la retrouver en revenant, jusqu’à la suivante ; et, tant qu’on peut vous trouver, une copie de ce qui sert à chercher votre profil',
+    'Les recherches que vous gardez, jusqu’à ce que vous les retiriez ; votre dernière recherche, pour la retrouver en revenant, jusqu’à la suivante ; et, tant qu’on peut vous trouver, une copie de ce qui sert à chercher votre profil',
   purchases:
-    'Les achats : montant, moyen de paiement, facture et, pour une carte, sa marque et ses quatre derniers chiffres ; les crédits reçus et dépensés ; les remboursements et les paiements contestés auprès de votre banque. Les numéros complets ne nous parviennent jamais ; le prestataire de paiement les garde',
+    'Les achats : montant, moyen de paiement, reçu et, pour une carte, sa marque et ses quatre derniers chiffres ; les crédits reçus et dépensés ; les remboursements et les paiements contestés auprès de votre banque. Les numéros complets ne nous parviennent jamais ; le prestataire de paiement les garde',
   'payment-codes':
     'Quand vous signez un prélèvement : le numéro de mobile qui a reçu le code, et l’empreinte (hash) de ce code, pendant un jour',
   'direct-debits':
@@ -23,11 +23,11 @@ const kept: Readonly<Record<KeptLine, string>> = {
   'stored-methods':
     'Seulement avec votre accord : le fait que le prestataire de paiement enregistre votre carte pour vos prochains achats, sa marque, ses quatre derniers chiffres et son expiration, la date de votre accord et le texte accepté. Une fois supprimée par vous, elle ne peut plus être débitée et le prestataire doit l’oublier ; ce que nous en notons reste aussi longtemps que le compte',
   arrival:
-    'Quand vous nous avez rejoints, sur quel site et par quel lien, et votre dernière visite. Les autres en voient seulement que vous êtes en ligne ; les listes commencent par les dernières visites ou les nouveaux profils',
+    'Quand vous nous avez rejoints, sur quel site et par quel lien, et votre dernière visite. Les autres en voient seulement que vous êtes en ligne ; les listes commencent par les dernières visites ou les nouveaux profils',
   devices:
     'Où votre compte est ouvert : navigateur, système, adresse réseau et son pays, depuis quand et la dernière activité, jusqu’à la déconnexion ou 30 jours après le dernier usage. Vous le voyez dans vos réglages, et nous pouvons empêcher les intrusions',
   browsers:
-    'Avec quels navigateurs votre compte a été ouvert, par nom, système et pays, pour vous signaler un nouveau ; oubliés un an après la dernière connexion',
+    'Avec quels navigateurs votre compte a été ouvert, par nom, système et pays, pour vous signaler un nouveau ; oubliés un an après la dernière connexion',
   attempts:
     'Les mots de passe erronés : pour quel compte et depuis quelle adresse réseau, pendant une heure, pour que personne ne puisse essayer sans fin. Combien de fois un réseau a demandé si une adresse avait un compte : pendant un jour',
   passkeys:
@@ -38,13 +38,15 @@ const kept: Readonly<Record<KeptLine, string>> = {
     'Les liens envoyés par e-mail, sous forme d’empreinte : jusqu’à 7 jours après leur fin, pour pouvoir vous dire pourquoi l’un d’eux ne marche plus',
   'mail-change': 'Si vous changez d’adresse e-mail : l’ancienne et la nouvelle pendant 14 jours, pour que le changement puisse être annulé',
   mails:
-    'Quels e-mails nous vous avons envoyés, à quel sujet et quand, mais pas leur texte ; lesquels vous avez désactivés ; et si votre messagerie en a refusé un, l’a classé comme indésirable ou s’est désabonnée',
+    'Quels e-mails nous vous avons envoyés, à quel sujet et quand, mais pas leur texte ; lesquels vous avez désactivés ; et si votre messagerie en a refusé un, l’a classé comme indésirable ou s’est désabonnée',
   complaints:
     'Les réclamations et signalements : ce que vous avez écrit, sur qui, l’adresse pour la réponse et ce que nous avons répondu. Pour les membres comme pour les visiteurs, tout est supprimé {complaint_days} jours après notre dernière réponse',
+  'report-evidence':
+    'Quand un membre en signale un autre : leurs derniers messages, 200 au plus et de moins de 90 jours, chiffrés, pendant 90 jours, pour qu’un blocage ou un effacement ne fasse pas disparaître ce dont parle le signalement. Notre service client peut les ouvrir pour décider ; qui l’a fait, quand et pourquoi est noté. L’auteur du signalement voit dans la copie de ses données qu’ils sont conservés ; pas la personne signalée, qui apprendrait de qui il vient',
   exports:
     'Quand vous demandez une copie de vos données : le fichier, 24 heures après qu’il est prêt, et l’heure de la demande aussi longtemps, car il s’en fait deux par jour',
   'begun-signups':
-    'Une inscription commencée : ce qui a été rempli, 7 jours ; sa photo et l’adresse réseau d’où elle vient, 24 heures. Un compte dont l’adresse n’est jamais confirmée reçoit deux rappels et est effacé au bout de 14 jours',
+    'Une inscription commencée : ce qui a été rempli, 7 jours ; sa photo et l’adresse réseau d’où elle vient, 24 heures. Un compte dont l’adresse n’est jamais confirmée reçoit deux rappels et est effacé au bout de 14 jours',
   landers:
     'Seulement si vous acceptez la mesure : quelle version d’une page publicitaire votre navigateur a vue et ce qui a suivi, 180 jours (voir la page sur les cookies)',
   operators:
@@ -55,12 +57,14 @@ const kept: Readonly<Record<KeptLine, string>> = {
 
 const staying: Readonly<Record<StayingLine, string>> = {
   invoices:
-    'Si vous avez acheté quelque chose : les factures avec leur achat, leur paiement et leurs crédits, pendant les 7 ans que la loi exige, à compter de la dernière',
+    'Si vous avez acheté quelque chose : les reçus avec leur achat, leur paiement et leurs crédits, pendant les 7 ans que la loi exige, à compter du dernier',
   mandates: 'Ce que vous avez signé pour des prélèvements, avec le compte : 14 mois après le dernier, tant qu’une banque peut le demander',
-  conversations: 'Votre part d’une conversation : l’autre garde ses propres mots et voit « Membre supprimé » ; les vôtres sont effacés',
+  conversations: 'Votre part d’une conversation : l’autre garde ses propres mots et voit « Membre supprimé » ; les vôtres sont effacés',
   complaints: 'Une réclamation qui attend encore notre réponse : jusqu’à l’envoi de celle-ci',
+  'report-evidence':
+    'Les derniers messages entre vous et un autre membre, si l’un a signalé l’autre : chiffrés, jusqu’à 90 jours après le signalement, avec les numéros des deux comptes et de l’équipe qui les a ouverts',
   address: 'Une empreinte de votre adresse e-mail : 1 an, pour que le cadeau de bienvenue et la remise pour rester ne viennent qu’une fois',
-  number: 'Le numéro de votre compte, sans rien sur vous, auquel renvoient les factures et ce que notre équipe a fait',
+  number: 'Le numéro de votre compte, sans rien sur vous, auquel renvoient les reçus et ce que notre équipe a fait',
 };
 
 export const privacyFr: ContentText = {
@@ -90,7 +94,7 @@ export const privacyFr: ContentText = {
     {
       heading: 'Qui voit quoi',
       paragraphs: [
-        'Les membres voient votre profil comme vous l’avez décidé. Votre orientation et vos centres d’intérêt ne sont montrés à personne avant que vous l’ayez accepté, et vous pouvez le retirer à tout moment. Ce que vous réservez aux j’aime réciproques, par exemple votre ville, vos mots ou votre apparence, n’est lu que par les personnes qui vous plaisent et à qui vous plaisez. Personne ne peut chercher selon ce qu’il n’a pas le droit de voir. Votre adresse e-mail, votre date de naissance et votre lieu exact ne sont montrés à personne : les autres voient votre âge, votre région et une distance approximative. Les visiteurs non connectés voient tout au plus le nom, l’âge, le genre, le pays, la région, la photo principale et si un profil est fictif, dans la recherche comme sur les pages qui invitent à s’inscrire ; de qui est « Privé » ou « Invisible » dans les réglages, ils ne voient rien. Notre service clients peut ouvrir chaque profil avec tout ce qui s’y trouve, et aucune conversation. Seules les personnes d’un genre que vous cherchez vous trouvent : qui vous trouve en indiquant le sien peut donc en déduire que vous le cherchez.',
+        'Les membres voient votre profil comme vous l’avez décidé. Votre orientation et vos centres d’intérêt ne sont montrés à personne avant que vous l’ayez accepté, et vous pouvez le retirer à tout moment. Ce que vous réservez aux j’aime réciproques, par exemple votre ville, vos mots ou votre apparence, n’est lu que par les personnes qui vous plaisent et à qui vous plaisez. Personne ne peut chercher selon ce qu’il n’a pas le droit de voir. Votre adresse e-mail, votre date de naissance et votre lieu exact ne sont montrés à personne : les autres voient votre âge, votre région et une distance approximative. Les visiteurs non connectés voient tout au plus le nom, l’âge, le genre, le pays, la région, la photo principale et si un profil est fictif, dans la recherche comme sur les pages qui invitent à s’inscrire ; de qui est « Privé » ou « Invisible » dans les réglages, ils ne voient rien. Notre service clients peut ouvrir chaque profil avec tout ce qui s’y trouve, et, des conversations, seulement ce qui est conservé avec un signalement. Seules les personnes d’un genre que vous cherchez vous trouvent : qui vous trouve en indiquant le sien peut donc en déduire que vous le cherchez.',
       ],
     },
     {
@@ -102,14 +106,14 @@ export const privacyFr: ContentText = {
     {
       heading: 'Combien de temps',
       paragraphs: [
-        'Jusqu’à ce que vous le changiez ou le retiriez, ou jusqu’à la fin de votre compte, sauf si une ligne ci-dessus dit autre chose. Quand vous supprimez votre compte, il est masqué aussitôt et effacé au bout de 14 jours ; d’ici là, il suffit de vous connecter pour le retrouver. Nous attendons la fin d’un paiement, d’un remboursement, d’un litige avec une banque ou d’un paiement que nous avons encore à éclaircir : l’effacement suit alors dès que c’est réglé, et d’ici là vous pouvez encore vous connecter et revenir. Si vous faites seulement une pause, rien n’est effacé. Au-delà du compte, nous gardons seulement :',
+        'Jusqu’à ce que vous le changiez ou le retiriez, ou jusqu’à la fin de votre compte, sauf si une ligne ci-dessus dit autre chose. Quand vous supprimez votre compte, il est masqué aussitôt et effacé au bout de 14 jours ; d’ici là, il suffit de vous connecter pour le retrouver. Nous attendons la fin d’un paiement, d’un remboursement, d’un litige avec une banque ou d’un paiement que nous avons encore à éclaircir : l’effacement suit alors dès que c’est réglé, et d’ici là vous pouvez encore vous connecter et revenir. Si vous faites seulement une pause, rien n’est effacé. Au-delà du compte, nous gardons seulement :',
       ],
       items: Object.values(staying),
     },
     {
       heading: 'Vos droits',
       paragraphs: [
-        'Vous pouvez consulter vos données, en obtenir une copie, les corriger, les faire effacer, limiter leur usage ou vous y opposer, et retirer un accord. Dans les réglages, vous réunissez une copie en un seul fichier, retirez un accord, faites une pause ou supprimez le compte ; votre profil, vous le modifiez vous-même. Pour le reste, par exemple votre date de naissance ou votre genre, écrivez à {email} ou déposez une réclamation, nous répondons sous un mois. Vous pouvez aussi saisir l’autorité de protection des données de votre pays.',
+        'Vous pouvez consulter vos données, en obtenir une copie, les corriger, les faire effacer, limiter leur usage ou vous y opposer, et retirer un accord. Dans les réglages, vous réunissez une copie en un seul fichier, retirez un accord, faites une pause ou supprimez le compte ; votre profil, vous le modifiez vous-même. Pour le reste, par exemple votre date de naissance ou votre genre, écrivez à {email} ou déposez une réclamation, nous répondons sous un mois. Vous pouvez aussi saisir l’autorité de protection des données de votre pays.',
         'Nous comptons aussi ce qui ne dit rien de personne : combien de fois une page a été quittée ou une page publicitaire ouverte, et pourquoi des membres sont partis, par jour ou par mois.',
       ],
     },

@@ -21,6 +21,7 @@ export type KeptLine =
   | 'mail-change'
   | 'mails'
   | 'complaints'
+  | 'report-evidence'
   | 'exports'
   | 'begun-signups'
   | 'landers'
@@ -28,4 +29,4 @@ export type KeptLine =
   | 'failures';
 
 /** What the page says stays after an account was erased, one line each. */
-export type StayingLine = 'invoices' | 'mandates' | 'conversations' | 'complaints' | 'address' | 'number';
+export type StayingLine = 'invoices' | 'mandates' | 'conversations' | 'complaints' | 'report-evidence' | 'address' | 'number';

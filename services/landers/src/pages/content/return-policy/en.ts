@@ -21,7 +21,7 @@ export const returnPolicyEn: ContentText = {
     {
       heading: 'How to ask',
       paragraphs: [
-        'Under “Your purchases”, choose “Withdraw from a purchase”: you see what you get back, and confirm. Or write to {email} from the address of your account, with the number of the invoice. The money goes back by the way it came; your bank may take some days. The credits leave your account at once, and come back should the money not get through.',
+        'Under “Your purchases”, choose “Withdraw from a purchase”: you see what you get back, and confirm. Or write to {email} from the address of your account, with the number of the receipt. The money goes back by the way it came; your bank may take some days. The credits leave your account at once, and come back should the money not get through.',
       ],
     },
     {

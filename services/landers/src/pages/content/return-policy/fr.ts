@@ -21,11 +21,11 @@ export const returnPolicyFr: ContentText = {
     {
       heading: 'Comment le demander',
       paragraphs: [
-        'Dans « Vos achats », choisissez « Se rétracter d’un achat » : vous voyez ce qui vous revient, puis vous confirmez. Ou écrivez à {email} depuis l’adresse de votre compte, avec le numéro de la facture. L’argent revient par où il est venu ; votre banque peut prendre quelques jours. Les crédits quittent votre compte aussitôt, et y reviennent si l’argent n’arrive pas.',
+        'Dans « Vos achats », choisissez « Se rétracter d’un achat » : vous voyez ce qui vous revient, puis vous confirmez. Ou écrivez à {email} depuis l’adresse de votre compte, avec le numéro du reçu. L’argent revient par où il est venu ; votre banque peut prendre quelques jours. Les crédits quittent votre compte aussitôt, et y reviennent si l’argent n’arrive pas.',
       ],
     },
     {
-      heading: 'Et Premium ?',
+      heading: 'Et Premium ?',
       paragraphs: [
         'Premium reste tant qu’il reste un achat. Quand tous ont été remboursés, Premium prend fin et les limites des membres gratuits s’appliquent de nouveau.',
       ],
@@ -33,7 +33,7 @@ export const returnPolicyFr: ContentText = {
     {
       heading: 'Droit de rétractation',
       paragraphs: [
-        'Comme consommateur dans l’Union européenne, vous pouvez vous rétracter dans les 14 jours. Les crédits déjà utilisés ont été fournis à votre demande expresse ; ils restent dus en proportion.',
+        'Comme consommateur dans l’Union européenne, vous pouvez vous rétracter dans les 14 jours. Les crédits déjà utilisés ont été fournis à votre demande expresse ; ils restent dus en proportion.',
       ],
     },
     {

@@ -16,7 +16,7 @@ export const serviceEn: ContentText = {
         'Please write from the address of your account, or tell us your user name. Never send us your password, and never a full card number: we will not ask for them.',
       ],
       items: [
-        'About a payment: the invoice number or the date and amount',
+        'About a payment: the receipt number or the date and amount',
         'About a member: their name and what happened, in the words that were used: blocking removes your conversation',
         'About a fault: what you did, what you saw, and on which device',
       ],

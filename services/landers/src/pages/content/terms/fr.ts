@@ -18,15 +18,15 @@ export const termsFr: ContentText = {
     {
       heading: 'Votre compte',
       paragraphs: [
-        'Gardez votre mot de passe pour vous ; ce qui se fait avec lui est réputé fait par vous, tant que vous ne nous avez pas dit que quelqu’un d’autre le connaît. Confirmez votre adresse e-mail : jusque-là, votre profil n’apparaît pas dans la recherche et les réponses des autres vous sont gardées. Un compte jamais confirmé est effacé au bout de 14 jours.',
+        'Gardez votre mot de passe pour vous ; ce qui se fait avec lui est réputé fait par vous, tant que vous ne nous avez pas dit que quelqu’un d’autre le connaît. Confirmez votre adresse e-mail : jusque-là, votre profil n’apparaît pas dans la recherche et les réponses des autres vous sont gardées. Un compte jamais confirmé est effacé au bout de 14 jours.',
       ],
     },
     {
       heading: 'Les crédits',
       paragraphs: [
-        'Envoyer coûte des crédits ; lire et recevoir, non. Un message coûte {message_credits} ; le prix est affiché avant l’envoi.',
+        'Envoyer coûte des crédits ; lire et recevoir, non. Un message coûte {message_credits} ; le prix est affiché avant l’envoi.',
         'Les crédits s’achètent par lots, en un seul paiement. Il n’y a pas d’abonnement. Les crédits n’expirent pas, ne peuvent pas être cédés et ne sont pas de l’argent. La politique de remboursement explique comment rendre ceux que vous n’avez pas utilisés.',
-        'Votre premier achat fait de vous un membre Premium. Premium n’a pas de date de fin ; il ne cesse que si tous vos achats ont été remboursés ou annulés par votre banque.',
+        'Votre premier achat fait de vous un membre Premium. Premium n’a pas de date de fin ; il ne cesse que si tous vos achats ont été remboursés ou annulés par votre banque.',
       ],
     },
     {
@@ -50,7 +50,7 @@ export const termsFr: ContentText = {
     {
       heading: 'Y mettre fin',
       paragraphs: [
-        'Vous pouvez mettre fin à votre compte à tout moment, sans préavis. Il est masqué aussitôt et effacé au bout de 14 jours ; jusque-là, vous pouvez revenir. Si de l’argent est encore en route, il est effacé dès que tout est réglé. Nous pouvons mettre fin à un compte avec un préavis de 14 jours, ou immédiatement en cas de manquement grave aux règles. Si nous le faisons sans un tel motif, nous remboursons les crédits achetés et non utilisés.',
+        'Vous pouvez mettre fin à votre compte à tout moment, sans préavis. Il est masqué aussitôt et effacé au bout de 14 jours ; jusque-là, vous pouvez revenir. Si de l’argent est encore en route, il est effacé dès que tout est réglé. Nous pouvons mettre fin à un compte avec un préavis de 14 jours, ou immédiatement en cas de manquement grave aux règles. Si nous le faisons sans un tel motif, nous remboursons les crédits achetés et non utilisés.',
       ],
     },
     {
@@ -62,7 +62,7 @@ export const termsFr: ContentText = {
     {
       heading: 'Modifications, droit applicable, réclamations',
       paragraphs: [
-        'Les conditions modifiées figurent sur cette page avec leur date ; elles valent pour les comptes créés et les crédits achetés à partir de ce jour. Ce que vous avez accepté auparavant le reste dans les termes de sa date, que vos réglages indiquent. Si vous ne souhaitez pas continuer, vous pouvez mettre fin au compte à tout moment, et vos achats sont remboursés comme le prévoit notre politique de retour. Le droit du pays de notre siège s’applique, ainsi que les règles impératives du pays où vous vivez. Réclamations : par le formulaire de ce site ou à {email}. Nous répondons sous 14 jours.',
+        'Les conditions modifiées figurent sur cette page avec leur date ; elles valent pour les comptes créés et les crédits achetés à partir de ce jour. Ce que vous avez accepté auparavant le reste dans les termes de sa date, que vos réglages indiquent. Si vous ne souhaitez pas continuer, vous pouvez mettre fin au compte à tout moment, et vos achats sont remboursés comme le prévoit notre politique de retour. Le droit du pays de notre siège s’applique, ainsi que les règles impératives du pays où vous vivez. Réclamations : par le formulaire de ce site ou à {email}. Nous répondons sous 14 jours.',
       ],
     },
   ],
