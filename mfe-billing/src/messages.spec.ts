@@ -5,17 +5,20 @@ import commonEn from '../../libs/client/src/messages/en.json';
 import en from './messages/en';
 import fr from './messages/fr';
 import { confirmationTexts } from './credits/confirmation/texts';
+import { noBundleTexts } from './credits/no-bundle/texts';
 import { creditTexts } from './credits/texts';
 import { directDebitTexts } from './direct-debit/texts';
 import { leavingTexts } from './leaving/texts';
 import { adjustmentsTexts } from './operator/adjustments/texts';
 import { blockTexts } from './operator/blocks/texts';
 import { bundlesTexts } from './operator/bundles/texts';
+import { openRefundTexts } from './open-refund/texts';
 import { codesTexts } from './operator/codes/texts';
 import { directDebitsTexts } from './operator/direct-debits/texts';
 import { differencesTexts } from './operator/differences/texts';
 import { disputesTexts } from './operator/disputes/texts';
 import { methodsTexts } from './operator/methods/texts';
+import { offersTexts } from './operator/offers/texts';
 import { paymentsTexts } from './operator/payments/texts';
 import { proofTexts } from './operator/proof/texts';
 import { operatorRefundTexts } from './operator/refunds/texts';
@@ -24,11 +27,12 @@ import { revenueTexts } from './operator/revenue/texts';
 import { webhooksTexts } from './operator/webhooks/texts';
 import { paymentResultTexts } from './payment-result/texts';
 import { premiumTexts } from './premium/texts';
+import { refundRefusalTexts } from './refunds/refusals/texts';
 import { refundTexts } from './refunds/texts';
 import { repeatTexts } from './repeat-order/texts';
 import { statementTexts } from './statement/texts';
 import { storedMethodTexts } from './stored-methods/texts';
-import { receiptPartTexts } from './transactions/receipt-parts/texts';
+import { receiptPartTexts } from './receipt-parts/texts';
 import { transactionTexts } from './transactions/texts';
 
 const OPERATORS = [
@@ -40,6 +44,7 @@ const OPERATORS = [
   directDebitsTexts,
   disputesTexts,
   methodsTexts,
+  offersTexts,
   paymentsTexts,
   proofTexts,
   operatorRefundTexts,
@@ -57,6 +62,9 @@ const PARTS = [
   receiptPartTexts,
   paymentResultTexts,
   premiumTexts,
+  noBundleTexts,
+  openRefundTexts,
+  refundRefusalTexts,
   refundTexts,
   repeatTexts,
   statementTexts,
@@ -86,6 +94,11 @@ test('every refusal of billing has a sentence', () => {
 test('every kind of the ledger, and every word of its filter, is told', () => {
   const told = [...ENTRY_KINDS.map((kind) => `entry.${kind}`), ...STATEMENT_KINDS.map((kind) => `kind.${kind}`)];
   expect(told.filter((id) => !(`billing.statement.${id}` in statementTexts.en))).toEqual([]);
+});
+
+test('what a purchase is proved by has one name', () => {
+  const all = PARTS.flatMap((texts) => [...Object.entries<string>(texts.en), ...Object.entries<string>(texts.fr)]);
+  expect(all.filter(([, text]) => /invoice(?![},])|facture/i.test(text))).toEqual([]);
 });
 
 test('apostrophes are typographic', () => {

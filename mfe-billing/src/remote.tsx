@@ -71,6 +71,7 @@ const Methods = screenOf(decisions, 'MethodsScreen');
 const Blocks = screenOf(cases, 'BlocksScreen');
 const DirectDebits = screenOf(cases, 'DirectDebitsScreen');
 const Disputes = screenOf(cases, 'DisputesScreen');
+const OperatorOffers = screenOf(cases, 'OffersScreen');
 const OperatorRefunds = screenOf(cases, 'OperatorRefundsScreen');
 const Webhooks = screenOf(cases, 'WebhooksScreen');
 
@@ -92,6 +93,7 @@ export default defineRemote({
     'operator-differences': <Differences />,
     'operator-adjustments': <Adjustments />,
     'operator-codes': <Codes />,
+    'operator-offers': <OperatorOffers />,
     'operator-webhooks': <Webhooks />,
     'operator-direct-debits': <DirectDebits />,
     'operator-refunds': <OperatorRefunds />,

@@ -47,6 +47,24 @@ test('bundle and method of the address are chosen, the fee is in the total', asy
   expect(within(lines).getByText('Total, 20% VAT included')).toBeInTheDocument();
 });
 
+test.each(['/credits/history', '/credits/0', '/credits/25/cash', '/credits/25/toString'])(
+  '%s names nothing, and is not found',
+  async (at) => {
+    givenServer({ [BUNDLES]: () => priceList, ...USER });
+    await shown(at);
+    expect(await screen.findByRole('heading', { level: 1, name: 'This page could not be found' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'See all bundles' })).toHaveAttribute('href', '/credits');
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+    expect(document.title).toMatch(/^This page could not be found/);
+  },
+);
+
+test.each(['/credits/40', '/credits/25/twint'])('%s, which is sold no more or not here, leads to what is', async (at) => {
+  givenServer({ [BUNDLES]: () => priceList, ...USER });
+  await shown(at);
+  expect(await screen.findByRole('button', { name: /^Pay €/ })).toBeEnabled();
+});
+
 test('paying orders exactly what was shown and goes to the provider’s page', async () => {
   const server = givenServer({ [BUNDLES]: () => priceList, [CREATE]: placed, ...USER });
   const { left, pay } = await shown();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { usePageTitle, useUser } from '@rendezvous/client';
@@ -7,7 +7,7 @@ import { EmptyState } from '@rendezvous/ui';
 import { billingApi } from '../billing.api';
 import { useShownOffer } from '../discount/use-shown-offer';
 import { NoPrices } from '../money/no-prices';
-import { chosen, type Wish } from './order-choice';
+import { chosen, isOfOrder, type Wish } from './order-choice';
 import { CreditsPage } from './credits-page';
 import { CreditsSkeleton } from './credits-skeleton';
 import styles from './credits-screen.module.css';
@@ -15,6 +15,9 @@ import { leavePage } from './leave-page';
 import { useConfirmedPurchase } from './use-confirmed-purchase';
 import { useDiscountCode } from './use-discount-code';
 import { creditTexts } from './texts';
+
+/** Few come to an address that names nothing. */
+const NoBundle = lazy(() => import(/* webpackChunkName: "seldom" */ './no-bundle/no-bundle').then((part) => ({ default: part.NoBundle })));
 
 /** Buying credits: choose a bundle and a method, see the total, confirm, go and pay. */
 const Credits = ({ leave = leavePage }: { leave?: (to: string) => void }) => {
@@ -48,6 +51,7 @@ const Credits = ({ leave = leavePage }: { leave?: (to: string) => void }) => {
   }
   // the way to the same again stands above the bundles: it comes with them, so that nothing moves
   if (!priceList || repeat.isLoading) return <CreditsSkeleton />;
+  if (!isOfOrder({ bundle: address.id, method: address.paymentmethod }, priceList)) return <NoBundle />;
   const wish = { bundle: picked.bundle ?? address.id, method: picked.method ?? address.paymentmethod };
   const choice = chosen(priceList, wish, entered.code);
   if (choice === null) {

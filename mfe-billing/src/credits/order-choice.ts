@@ -1,4 +1,4 @@
-import type { Bundle, Discount, PriceList, PaymentMethod } from '@rendezvous/contracts/billing/bundles';
+import { type Bundle, type Discount, PAYMENT_METHODS, type PaymentMethod, type PriceList } from '@rendezvous/contracts/billing/bundles';
 import type { DiscountCode } from '@rendezvous/contracts/billing/discount-codes';
 import { countsWith, reachesMinimum } from '@rendezvous/contracts/billing/discount-terms';
 import { type Money, percentOf } from '@rendezvous/contracts/kernel';
@@ -26,6 +26,14 @@ export interface Wish {
   readonly bundle?: string | undefined;
   readonly method?: PaymentMethod | string | undefined;
 }
+
+/**
+ * Whether an address names a bundle, and a way to pay, at all: one that is sold no more, or not here, is one that links and mails may still name.
+ * Bundles are called by their credits.
+ */
+export const isOfOrder = ({ bundle, method }: Wish, { bundles }: Pick<PriceList, 'bundles'>): boolean =>
+  (bundle === undefined || /^[1-9]\d{0,5}$/.test(bundle) || bundles.some(({ id }) => id === bundle)) &&
+  (method === undefined || PAYMENT_METHODS.some((known) => known === method));
 
 const priced = (bundle: Bundle, { percentage }: DiscountCode): Bundle => {
   const { amount, currency } = bundle.price;

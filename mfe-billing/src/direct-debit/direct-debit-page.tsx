@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useSettings } from '@rendezvous/client';
 import type { PaymentMethod } from '@rendezvous/contracts/billing/bundles';
 import type { DirectDebit } from '@rendezvous/contracts/billing/direct-debit';
 import type { CountryCode } from '@rendezvous/contracts/reference';
@@ -30,6 +31,9 @@ const CHOSEN: readonly string[] = ['billing.direct-debit-code-unsent', 'billing.
 export const DirectDebitPage = ({ debit, readAt, country, methods, steps }: Props) => {
   const intl = useIntl();
   const { money } = useMoney();
+  // an older gateway does not tell of the order's own site
+  const { refund_days: visited } = useSettings();
+  const { refund_days: refundDays = visited }: Partial<DirectDebit> = debit;
   const [changing, setChanging] = useState(false);
   const chosen = changing ? null : debit.chosen;
   const step = chosen === null ? 1 : 2;
@@ -74,6 +78,7 @@ export const DirectDebitPage = ({ debit, readAt, country, methods, steps }: Prop
         <SignatureForm
           key={chosen.revision}
           amount={debit.amount}
+          refundDays={refundDays}
           chosen={chosen}
           readAt={readAt}
           steps={steps}

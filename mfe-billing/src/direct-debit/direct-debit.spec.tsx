@@ -69,6 +69,8 @@ describe('there is nothing to sign', () => {
     expect(screen.getByText(/^Direct debit is not offered where you are/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Pay by card' })).toHaveAttribute('href', '/credits/50/card');
     expect(screen.getByRole('link', { name: 'Pay with PayPal' })).toHaveAttribute('href', '/credits/50/paypal');
+    // in the country's order: none of the member's own failed
+    expect(screen.getAllByRole('link', { name: /^Pay/ }).map(({ textContent }) => textContent)).toEqual(['Pay by card', 'Pay with PayPal']);
     expect(screen.queryByText(/opens by itself/)).not.toBeInTheDocument();
   });
 
@@ -180,6 +182,23 @@ describe('the account', () => {
     expect(field(label)).not.toBeInvalid();
   });
 
+  test.each([
+    ['mobile', 'Mobile number', /not a mobile number that can receive an SMS/],
+    ['holder', 'Account holder', /^This cannot be right/],
+  ] as const)('whose %s cannot be says so at its field, and keeps what was typed', async (name, label, text) => {
+    const fields = [{ path: `details.${name}`, code: 'invalid-value' }];
+    givenServer({ [READ]: () => directDebit, [CHOOSE]: () => new Refused(400, 'request.invalid', { fields }), ...OTHERS });
+    await open();
+    await screen.findByRole('textbox', { name: 'IBAN' });
+    await fill();
+    await userEvent.click(button(CONTINUE));
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    await waitFor(() => expect(field(label)).toHaveFocus());
+    expect(field(label)).toBeInvalid();
+    expect(field('Mobile number')).toHaveValue('+33 612345678');
+    expect(field('Account holder')).toHaveValue(TYPED.holder);
+  });
+
   test('is there again after a reload', async () => {
     given(directDebit);
     const { unmount } = await open();
@@ -228,7 +247,8 @@ describe('the signature', () => {
   const PAY = 'Pay €49.99';
 
   test('shows the whole mandate, the obligation to pay and how to withdraw', async () => {
-    given(signing);
+    // as the site of the order says, not the one that is visited
+    given({ ...signing, refund_days: 30 });
     await open();
     const mandate = (await screen.findByRole('heading', { name: 'SEPA direct debit mandate' })).closest('section')!;
     for (const text of [
@@ -240,7 +260,7 @@ describe('the signature', () => {
       /^By signing this mandate/,
     ])
       expect(within(mandate).getByText(text)).toBeInTheDocument();
-    expect(screen.getByText(/an order with an obligation to pay.*within 14 days/)).toBeInTheDocument();
+    expect(screen.getByText(/an order with an obligation to pay.*within 30 days/)).toBeInTheDocument();
     expect(screen.getByText(/^A code is on its way to ••• 678\. It counts until \d{1,2}:22( [AP]M)?\.$/)).toBeInTheDocument();
     expect(field('Code from the SMS')).toHaveAttribute('autocomplete', 'one-time-code');
     expect(field('Code from the SMS')).toHaveAttribute('inputmode', 'numeric');

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { DirectDebit } from '@rendezvous/contracts/billing/direct-debit';
 import { Card } from '@rendezvous/ui';
+import { useCalendarDay } from '../calendar-day/use-calendar-day';
 import styles from './direct-debit.module.css';
 
 interface Props {
@@ -10,6 +11,7 @@ interface Props {
 /** What is signed, word by word. */
 export const MandateCard = ({ chosen: { text, due } }: Props) => {
   const intl = useIntl();
+  const calendarDay = useCalendarDay();
   const { creditor, reference, holder, iban, wording, is_new: isNew } = text;
   const facts = [
     ['creditor', creditor.name],
@@ -17,8 +19,7 @@ export const MandateCard = ({ chosen: { text, due } }: Props) => {
     ['reference', reference],
     ['holder', holder],
     ['iban', iban],
-    // a day of the bank's calendar, not an instant
-    ['due', intl.formatDate(`${due}T00:00:00Z`, { dateStyle: 'long', timeZone: 'UTC' })],
+    ['due', calendarDay(due)],
   ] as const;
   return (
     <Card as="section" className={styles.mandate}>

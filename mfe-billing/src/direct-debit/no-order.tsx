@@ -38,7 +38,7 @@ export const NoOrder = () => {
       title={intl.formatMessage({ id: title })}
       actions={
         <>
-          {leads ? <OtherMethodLinks bundle={bundle.id} methods={others} leading /> : null}
+          {leads ? <OtherMethodLinks bundle={bundle.id} methods={others} asListed leading /> : null}
           <LinkButton variant={leads ? 'line' : 'accent'} render={<Link to="/credits" />}>
             {intl.formatMessage({ id: 'billing.transactions.choose' })}
           </LinkButton>

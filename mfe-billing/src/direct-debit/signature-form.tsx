@@ -1,7 +1,7 @@
 import { type ChangeEvent, type FormEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { refusalOf, useRefusalSentence, useSettings } from '@rendezvous/client';
+import { refusalOf, useRefusalSentence } from '@rendezvous/client';
 import type { DirectDebit } from '@rendezvous/contracts/billing/direct-debit';
 import { DIRECT_DEBIT_CODE } from '@rendezvous/contracts/billing/direct-debit-terms';
 import { Button, Checkbox, FormError, LockIcon, Notice, TextInput } from '@rendezvous/ui';
@@ -14,6 +14,8 @@ import { useFocusFault } from './use-focus-fault';
 
 interface Props {
   readonly amount: DirectDebit['amount'];
+  /** Within which unused credits can go back. */
+  readonly refundDays: number;
   readonly chosen: NonNullable<DirectDebit['chosen']>;
   /** When that was read, by this device's clock. */
   readonly readAt: number;
@@ -26,11 +28,10 @@ const WRONG_CODE = 'billing.direct-debit-code';
 const CODE_LENGTH = 6;
 
 /** The code from the phone, the mandate and the button that signs it. The code is kept nowhere. */
-export const SignatureForm = ({ amount, chosen, readAt, steps, onChange }: Props) => {
+export const SignatureForm = ({ amount, refundDays: days, chosen, readAt, steps, onChange }: Props) => {
   const intl = useIntl();
   const sentence = useRefusalSentence();
   const { money } = useMoney();
-  const { refund_days: days } = useSettings();
   const [code, setCode] = useState('');
   const [authorised, setAuthorised] = useState(false);
   const [missing, setMissing] = useState<readonly ('code' | 'authorised')[]>([]);

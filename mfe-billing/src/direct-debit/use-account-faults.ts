@@ -10,6 +10,10 @@ const OF_FIELD: Readonly<Record<string, AccountField>> = {
   'billing.direct-debit-mobile-country': 'mobile',
 };
 
+/** What is said of a field that is not as it has to be. */
+const sentenceOf = (name: AccountField): string =>
+  name === 'mobile' ? 'refusal.billing.direct-debit-mobile' : 'billing.direct-debit.invalid';
+
 export type AccountFaults = Partial<Record<AccountField, string>>;
 
 /** What is wrong with what was typed, field by field: what is missing, and what the server says of it. */
@@ -19,7 +23,7 @@ export const useAccountFaults = (missing: readonly AccountField[], error: unknow
   const field = OF_FIELD[refusal?.code ?? ''];
   const invalid = ACCOUNT_FIELDS.filter((name) => refusal?.fields.some(({ path }) => path === `details.${name}`));
   return {
-    ...Object.fromEntries(invalid.map((name) => [name, intl.formatMessage({ id: 'billing.direct-debit.invalid' })])),
+    ...Object.fromEntries(invalid.map((name) => [name, intl.formatMessage({ id: sentenceOf(name) })])),
     ...(field && { [field]: intl.formatMessage({ id: `refusal.${refusal?.code}` }) }),
     ...Object.fromEntries(missing.map((name) => [name, intl.formatMessage({ id: `billing.direct-debit.missing.${name}` })])),
   };

@@ -10,15 +10,17 @@ interface Props {
   readonly methods: readonly PaymentMethod[];
   /** Added to the links: the way back to the page that asked for credits. */
   readonly back?: string;
+  /** None of the member's own failed: the country's order, not that of another try. */
+  readonly asListed?: boolean;
   /** The first of them is the one action of the page. */
   readonly leading: boolean;
 }
 
 /** The same bundle, paid another way. */
-export const OtherMethodLinks = ({ bundle, methods, back = '', leading }: Props) => {
+export const OtherMethodLinks = ({ bundle, methods, back = '', asListed = false, leading }: Props) => {
   const intl = useIntl();
   const methodName = useMethodName();
-  return inOrderOfRetry(methods).map((method, index) => (
+  return (asListed ? methods : inOrderOfRetry(methods)).map((method, index) => (
     <LinkButton
       key={method}
       variant={index === 0 && leading ? 'accent' : 'line'}

@@ -1,12 +1,12 @@
 import { useIntl } from 'react-intl';
 import { type Money, moneyFormat } from '@rendezvous/contracts/kernel';
+import { writtenNumber } from '@rendezvous/contracts/written-number';
 
 /** Writes amounts and rates the way the member's language does. */
 export const useMoney = () => {
   const intl = useIntl();
   return {
-    // a true minus: Intl writes a hyphen in both languages
-    money: ({ amount, currency }: Money): string => intl.formatNumber(amount / 100, moneyFormat(currency)).replace('-', '\u2212'),
+    money: ({ amount, currency }: Money): string => writtenNumber(intl.formatNumber(amount / 100, moneyFormat(currency))),
     /** Price of one of several, rounded to cents. */
     each: ({ amount, currency }: Money, count: number): string =>
       intl.formatNumber(Math.round(amount / count) / 100, moneyFormat(currency)),

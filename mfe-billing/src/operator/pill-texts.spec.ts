@@ -6,6 +6,7 @@ import { differencesTexts } from './differences/texts';
 import { directDebitsTexts } from './direct-debits/texts';
 import { disputesTexts } from './disputes/texts';
 import { methodsTexts } from './methods/texts';
+import { offersTexts } from './offers/texts';
 import { operatorRefundTexts } from './refunds/texts';
 import { traceTexts } from './trace/texts';
 import { webhooksTexts } from './webhooks/texts';
@@ -19,6 +20,7 @@ const TEXTS = [
   directDebitsTexts,
   disputesTexts,
   methodsTexts,
+  offersTexts,
   operatorRefundTexts,
   traceTexts,
   webhooksTexts,

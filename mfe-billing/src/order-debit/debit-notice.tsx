@@ -2,10 +2,10 @@ import { FormattedMessage } from 'react-intl';
 import { withTexts } from '@rendezvous/client/screen-texts';
 import type { Order } from '@rendezvous/contracts/billing/orders';
 import { Notice } from '@rendezvous/ui';
+import { useCalendarDay } from '../calendar-day/use-calendar-day';
 import { useMoney } from '../money/use-money';
 import { orderDebitTexts } from './texts';
 import { toldDebit } from './told-debit';
-import { useBankDay } from './use-bank-day';
 
 const TONES = { signed: 'info', uncollected: 'info', returned: 'warn' } as const;
 
@@ -16,7 +16,7 @@ interface Props {
 
 const Told = ({ order, className }: Props) => {
   const { money } = useMoney();
-  const bankDay = useBankDay();
+  const calendarDay = useCalendarDay();
   const debit = toldDebit(order);
   // a debit that came back, or was stopped, is told with what became of the credits
   if (debit === null || (order.disputed && debit.state !== 'signed')) return null;
@@ -26,7 +26,7 @@ const Told = ({ order, className }: Props) => {
       title={<FormattedMessage id={`billing.order-debit.${debit.state}`} values={{ amount: money(order.total) }} />}
       className={className}
     >
-      <FormattedMessage id={`billing.order-debit.${debit.state}-text`} values={{ date: bankDay(debit.due) }} />
+      <FormattedMessage id={`billing.order-debit.${debit.state}-text`} values={{ date: calendarDay(debit.due) }} />
     </Notice>
   );
 };

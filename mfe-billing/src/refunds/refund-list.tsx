@@ -2,23 +2,19 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { Refund } from '@rendezvous/contracts/billing/refunds';
 import { Pill } from '@rendezvous/ui';
+import { useCalendarDay } from '../calendar-day/use-calendar-day';
 import { useMoney } from '../money/use-money';
-import { useBankDay } from '../order-debit/use-bank-day';
-import { CreditNoteLink } from '../transactions/receipt-parts/credit-note-link';
+import { nextOf, toldState } from './told-refund';
+import { CreditNoteLink } from '../receipt-parts/credit-note-link';
 import styles from './refunds.module.css';
 
 const TONES = { requested: 'warn', pending: 'warn', unknown: 'warn', succeeded: 'ok', uncollected: 'plain', failed: 'danger' } as const;
 
-/** Nothing was collected, so that nothing goes back; an older gateway does not tell. */
-const isUncollected = ({ state, collected }: Refund): boolean => collected === false && (state === 'succeeded' || state === 'requested');
-
 /** The sentence of a state that needs one besides its name; null for the others. */
 const textOf = (refund: Refund): string | null => {
   const { state, disputed } = refund;
-  if (isUncollected(refund)) return state === 'succeeded' ? 'billing.refunds.uncollected-text' : 'billing.refunds.uncollecting-text';
-  if (state === 'requested' || state === 'pending') return refund.direct_debit?.state === 'signed' ? 'billing.refunds.after-debit' : null;
-  if (state === 'unknown') return 'billing.refunds.unknown-text';
-  if (state !== 'failed') return null;
+  if (state === 'succeeded') return toldState(refund) === 'uncollected' ? 'billing.refunds.uncollected-text' : null;
+  if (state !== 'failed') return nextOf(refund);
   // an older gateway does not tell of disputes
   return disputed ? `billing.refunds.failed-disputed.${disputed}` : 'billing.refunds.failed-text';
 };
@@ -27,12 +23,12 @@ const textOf = (refund: Refund): string | null => {
 export const RefundList = ({ refunds }: { refunds: readonly Refund[] }) => {
   const intl = useIntl();
   const { money } = useMoney();
-  const bankDay = useBankDay();
+  const calendarDay = useCalendarDay();
   return (
     <ul className={styles.list}>
       {refunds.map((refund) => {
         const { id, order, credits, amount, requested_at, direct_debit: debit } = refund;
-        const state = isUncollected(refund) ? 'uncollected' : refund.state;
+        const state = toldState(refund);
         const text = textOf(refund);
         return (
           <li key={id} className={styles.row}>
@@ -45,7 +41,7 @@ export const RefundList = ({ refunds }: { refunds: readonly Refund[] }) => {
                 </span>
               )}
               {text === null ? null : (
-                <span className="small">{intl.formatMessage({ id: text }, { date: debit && bankDay(debit.due) })}</span>
+                <span className="small">{intl.formatMessage({ id: text }, { date: debit && calendarDay(debit.due) })}</span>
               )}
             </div>
             <span className={styles.end}>

@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
 import type { RefundQuote as Quote } from '@rendezvous/contracts/billing/refunds';
 import { Button, Card } from '@rendezvous/ui';
+import { useCalendarDay } from '../calendar-day/use-calendar-day';
 import { useMoney } from '../money/use-money';
-import { useBankDay } from '../order-debit/use-bank-day';
-import { usePaidWith } from '../transactions/receipt-parts/receipt-lines';
+import { usePaidWith } from '../receipt-parts/receipt-lines';
 import { AfterDebit } from './after-debit';
 import styles from './refunds.module.css';
 
@@ -12,12 +12,12 @@ export const RefundQuote = ({ quote, onWithdraw }: { quote: Quote; onWithdraw: (
   const intl = useIntl();
   const { money } = useMoney();
   const paidWith = usePaidWith();
-  const bankDay = useBankDay();
+  const calendarDay = useCalendarDay();
   // an older gateway does not tell how it was paid
   const { method, card, invoice } = quote;
   const bought = intl.formatDate(quote.bought_at, { dateStyle: 'long' });
   // a day of the site's calendar, written like one of the banks'
-  const until = bankDay(quote.until);
+  const until = calendarDay(quote.until);
   // an older gateway does not tell of debits
   const uncollected = quote.collected === false;
   return (

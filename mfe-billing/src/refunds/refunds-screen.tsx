@@ -2,15 +2,16 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { usePageTitle, useRefusalSentence } from '@rendezvous/client';
 import { withTexts } from '@rendezvous/client/screen-texts';
+import { awaitedDebit } from '@rendezvous/contracts/billing/refund-terms';
 import type { RefundQuote } from '@rendezvous/contracts/billing/refunds';
 import { ErrorCard, ListSkeleton } from '@rendezvous/ui';
 import { billingApi } from '../billing.api';
+import { useCalendarDay } from '../calendar-day/use-calendar-day';
 import { useMoney } from '../money/use-money';
-import { useBankDay } from '../order-debit/use-bank-day';
-import { OutcomePage } from '../transactions/outcome-page';
-import { useOutcome } from '../transactions/use-outcome';
-import { awaitedDebit } from './after-debit';
+import { OutcomePage } from '../outcome-page/outcome-page';
+import { useOutcome } from '../outcome-page/use-outcome';
 import { RefundsPage } from './refunds-page';
+import { refundRefusalTexts } from './refusals/texts';
 import { refundTexts } from './texts';
 import { useWithdrawal } from './use-withdrawal';
 import { WithdrawalDialog } from './withdrawal-dialog';
@@ -19,7 +20,7 @@ const Refunds = () => {
   const intl = useIntl();
   const sentence = useRefusalSentence();
   const { money } = useMoney();
-  const bankDay = useBankDay();
+  const calendarDay = useCalendarDay();
   const { data, error, isFetching, refetch } = billingApi.useBillingRefundsQuery();
   const [asked, setAsked] = useState<RefundQuote | null>(null);
   const outcome = useOutcome();
@@ -29,7 +30,7 @@ const Refunds = () => {
     const due = awaitedDebit(refund);
     const text = refund.collected === false || asked?.collected === false ? 'done-uncollected' : due === null ? 'done' : 'done-after-debit';
     outcome.tell(
-      intl.formatMessage({ id: `billing.refunds.${text}` }, { amount: money(refund.amount), date: due === null ? '' : bankDay(due) }),
+      intl.formatMessage({ id: `billing.refunds.${text}` }, { amount: money(refund.amount), date: due === null ? '' : calendarDay(due) }),
     );
   });
   const title = intl.formatMessage({ id: 'billing.refunds.title' });
@@ -63,4 +64,4 @@ const Refunds = () => {
   );
 };
 
-export const RefundsScreen = withTexts([refundTexts], Refunds);
+export const RefundsScreen = withTexts([refundTexts, refundRefusalTexts], Refunds);

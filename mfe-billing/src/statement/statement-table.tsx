@@ -1,6 +1,8 @@
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { StatementEntry } from '@rendezvous/contracts/billing/statement';
+import { writtenNumber } from '@rendezvous/contracts/written-number';
+import { useSigned } from '../money/use-signed';
 import styles from './statement.module.css';
 
 /** Where an entry leads: to its receipt, or to the conversation that it paid for. */
@@ -11,7 +13,7 @@ const pageOf = ({ order, conversation }: StatementEntry): string | null =>
 export const StatementTable = ({ entries }: { readonly entries: readonly StatementEntry[] }) => {
   const intl = useIntl();
   const say = (id: string) => intl.formatMessage({ id: `billing.statement.${id}` });
-  const signed = (credits: number) => intl.formatNumber(credits, { signDisplay: 'exceptZero' });
+  const signed = useSigned();
   return (
     <table className={styles.table}>
       <caption className={styles.caption}>{say('caption')}</caption>
@@ -42,7 +44,7 @@ export const StatementTable = ({ entries }: { readonly entries: readonly Stateme
               <td className={styles.number} data-direction={entry.credits > 0 ? 'in' : 'out'}>
                 {signed(entry.credits)}
               </td>
-              <td className={styles.number}>{intl.formatNumber(entry.balance)}</td>
+              <td className={styles.number}>{writtenNumber(intl.formatNumber(entry.balance))}</td>
             </tr>
           );
         })}

@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { addressOf, useSettings, useUser } from '@rendezvous/client';
 import { fetchStatement } from '@rendezvous/contracts/billing/statement';
 import { Button, DownloadIcon, EmptyState, ErrorCard, LinkButton, ListSkeleton } from '@rendezvous/ui';
+import { useCalendarDay } from '../calendar-day/use-calendar-day';
 import { billingApi } from '../billing.api';
 import { useDocumentLanguage } from '../money/use-document-language';
 import { type StatementChoice, StatementFilter } from './statement-filter';
@@ -70,9 +71,8 @@ const PrintedHead = ({ choice: { kind, from, to } }: { readonly choice: Statemen
     window.addEventListener('beforeprint', tell);
     return () => window.removeEventListener('beforeprint', tell);
   }, []);
-  // a day of the calendar, not an instant
-  const day = (date: string | undefined): string =>
-    date === undefined ? 'none' : intl.formatDate(`${date}T00:00:00Z`, { dateStyle: 'long', timeZone: 'UTC' });
+  const calendarDay = useCalendarDay();
+  const day = (date: string | undefined): string => (date === undefined ? 'none' : calendarDay(date));
   return (
     <div className={styles.printed}>
       <p>

@@ -1,6 +1,6 @@
 import type { PriceList } from '@rendezvous/contracts/billing/bundles';
 import type { DiscountCode } from '@rendezvous/contracts/billing/discount-codes';
-import type { Order } from '@rendezvous/contracts/billing/orders';
+import type { OpenRefund, Order } from '@rendezvous/contracts/billing/orders';
 import type { LeavingDiscount } from '@rendezvous/contracts/billing/leaving-discount';
 import type { RepeatOrder } from '@rendezvous/contracts/billing/repeat-order';
 import type { Refund, RefundQuote } from '@rendezvous/contracts/billing/refunds';
@@ -214,6 +214,12 @@ export const refund: Refund = {
   credit_note: 'C2026-000003',
   reversal: null,
 };
+
+/** A purchase of which something is on its way back. */
+export const refundedOrder = (state: OpenRefund['state'], more: Partial<OpenRefund> = {}): Order => ({
+  ...order,
+  open_refunds: [{ state, credits: 19, amount: eur(2127), collected: true, requested_at: '2026-11-21T09:30:00.000Z', ...more }],
+});
 
 export const statement: ReplyOf<typeof readStatement> = {
   entries: [

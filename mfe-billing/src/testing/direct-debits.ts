@@ -19,6 +19,7 @@ export const directDebit: DirectDebit = {
   amount: eur(4999),
   creditor,
   iban_countries: ['NL', 'BE', 'DE', 'AT', 'FR', 'ES', 'IT', 'IE'],
+  refund_days: 14,
   mandate: null,
   chosen: null,
 };

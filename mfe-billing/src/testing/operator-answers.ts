@@ -1,6 +1,7 @@
 import type { OperatorDispute } from '@rendezvous/contracts/billing/operator-disputes';
 import type { OperatorDiscountCode } from '@rendezvous/contracts/billing/operator-discount-codes';
 import type { LedgerProof } from '@rendezvous/contracts/billing/ledger-proofs';
+import type { OperatorOffer } from '@rendezvous/contracts/billing/operator-offers';
 import { discountCode, eur } from './answers';
 
 const operatorCode = (id: number, more: Partial<OperatorDiscountCode> = {}): OperatorDiscountCode => ({
@@ -40,6 +41,11 @@ export const operatorCodes: readonly OperatorDiscountCode[] = [
     maximum_uses: null,
     used: 4210,
   }),
+];
+
+export const operatorOffers: readonly OperatorOffer[] = [
+  { name: 'time-bonus', code: 'TIMEBONUS25', percentage: 25, hours: 4, active: true },
+  { name: 'welcome', code: 'WELCOME25', percentage: 20, hours: 72, active: false },
 ];
 
 const operatorDispute = (id: number, more: Partial<OperatorDispute> = {}): OperatorDispute => ({

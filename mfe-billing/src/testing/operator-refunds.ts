@@ -22,6 +22,7 @@ const refund = (number: number, more: Partial<OperatorRefund> = {}): OperatorRef
   asked_by: null,
   reason: null,
   adopted: false,
+  collected: true,
   incident_id: null,
   decision: null,
   ...more,

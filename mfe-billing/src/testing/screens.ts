@@ -19,7 +19,7 @@ import {
 import { directDebit, mandate, priceListWithDebit, signing } from './direct-debits';
 import { adjustments, foundMember, operators, wallet } from './operator-adjustments';
 import { incidents, reports, trace } from './operator-money';
-import { operatorCodes, operatorDisputes, proofs } from './operator-answers';
+import { operatorCodes, operatorDisputes, operatorOffers, proofs } from './operator-answers';
 import { methodBlocks } from './operator-blocks';
 import { operatorBundles } from './operator-bundles';
 import { operatorMethods } from './operator-methods';
@@ -157,6 +157,14 @@ export const screens: RemoteScreens = {
         user: operator,
         answers: { 'GET /api/operator/discount-codes': () => ({ codes: [], more: false }) },
       },
+    },
+    '/operator/billing/offers': {
+      full: {
+        at: '/operator/billing/offers?offer=welcome',
+        user: operator,
+        answers: { 'GET /api/operator/offers': () => ({ offers: operatorOffers }) },
+      },
+      empty: { at: '/operator/billing/offers', user: operator, answers: { 'GET /api/operator/offers': () => ({ offers: [] }) } },
     },
     '/operator/billing/webhooks': {
       full: {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { withTexts } from '@rendezvous/client/screen-texts';
 import { EmptyState, ErrorCard, ListSkeleton } from '@rendezvous/ui';
-import { openOrder, order, returnedOrder, signedOrder, uncollectedOrder } from '../testing/answers';
+import { openOrder, order, refundedOrder, returnedOrder, signedOrder, uncollectedOrder } from '../testing/answers';
 import { OrderList } from './order-list';
 import { orderDebitTexts } from '../order-debit/texts';
 import { transactionTexts } from './texts';
@@ -15,7 +15,8 @@ export default {
     orders: [
       { ...openOrder, id: 9 },
       { ...signedOrder, id: 8 },
-      order,
+      refundedOrder('pending'),
+      { ...refundedOrder('unknown'), id: 71 },
       { ...openOrder, id: 6, state: 'failed', method: 'paypal' },
       { ...openOrder, id: 5, state: 'cancelled' },
       { ...order, id: 4, state: 'refunded' },

@@ -2,11 +2,12 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { Order } from '@rendezvous/contracts/billing/orders';
 import { ChevronRightIcon, classNames, Pill } from '@rendezvous/ui';
+import { useCalendarDay } from '../calendar-day/use-calendar-day';
 import { useMoney } from '../money/use-money';
 import { toldDebit } from '../order-debit/told-debit';
-import { useBankDay } from '../order-debit/use-bank-day';
+import { OpenRefundPlace } from '../open-refund/open-refund-place';
 import styles from './order-list.module.css';
-import { usePaidWith } from './receipt-parts/receipt-lines';
+import { usePaidWith } from '../receipt-parts/receipt-lines';
 
 const TONES = { completed: 'ok', created: 'warn', pending: 'warn', failed: 'danger', disputed: 'warn' } as const;
 
@@ -27,11 +28,11 @@ export const OrderList = ({ orders }: { orders: readonly Order[] }) => {
   const intl = useIntl();
   const { money } = useMoney();
   const paidWith = usePaidWith();
-  const bankDay = useBankDay();
+  const calendarDay = useCalendarDay();
   const due = (order: Order): string => {
     const debit = toldDebit(order);
     return debit?.state === 'signed'
-      ? ` · ${intl.formatMessage({ id: 'billing.order-debit.due' }, { date: bankDay(debit.due, 'medium') })}`
+      ? ` · ${intl.formatMessage({ id: 'billing.order-debit.due' }, { date: calendarDay(debit.due, 'medium') })}`
       : '';
   };
   return (
@@ -45,6 +46,7 @@ export const OrderList = ({ orders }: { orders: readonly Order[] }) => {
                 {intl.formatDate(order.created_at, { dateStyle: 'medium' })} · {paidWith(order)}
                 {due(order)}
               </span>
+              <OpenRefundPlace as="line" order={order} />
             </span>
             <span className={styles.end}>
               <b className="num">{money(order.total)}</b>

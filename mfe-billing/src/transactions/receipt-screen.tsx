@@ -7,7 +7,7 @@ import { withTexts } from '@rendezvous/client/screen-texts';
 import { ArrowLeftIcon, EmptyState, ErrorCard, LinkButton, ListSkeleton } from '@rendezvous/ui';
 import { billingApi } from '../billing.api';
 import { Receipt } from './receipt';
-import styles from './transactions.module.css';
+import page from '../outcome-page/page.module.css';
 import { orderDebitTexts } from '../order-debit/texts';
 import { transactionTexts } from './texts';
 
@@ -30,8 +30,8 @@ const OneReceipt = () => {
       : intl.formatMessage({ id: 'billing.transactions.title' }),
   );
   return (
-    <div className={styles.page}>
-      <LinkButton variant="quiet" flush icon={<ArrowLeftIcon />} render={<Link to="/transactions" />} className={styles.back}>
+    <div className={page.page}>
+      <LinkButton variant="quiet" flush icon={<ArrowLeftIcon />} render={<Link to="/transactions" />} className={page.back}>
         {intl.formatMessage({ id: 'billing.transactions.back' })}
       </LinkButton>
       {order ? (

@@ -7,6 +7,7 @@ import {
   openOrder,
   order,
   refund,
+  refundedOrder,
   repeatOrder,
   returnedOrder,
   signedOrder,
@@ -39,5 +40,7 @@ export const NotDebitedYet: Story = { args: { order: signedOrder } };
 export const NotDebited: Story = { args: { order: uncollectedOrder } };
 export const DebitCameBack: Story = { args: { order: returnedOrder } };
 export const PartlyRefunded: Story = { args: { order: { ...order, state: 'partly_refunded' }, refunds: [{ ...refund, order: 7 }] } };
+export const RefundOnItsWay: Story = { args: { order: refundedOrder('pending') } };
+export const RefundBeingChecked: Story = { args: { order: refundedOrder('unknown') } };
 export const Waiting: Story = { args: { order: openOrder } };
 export const Cancelled: Story = { args: { order: { ...openOrder, state: 'cancelled', redirect: null } } };

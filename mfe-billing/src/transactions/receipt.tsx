@@ -10,11 +10,12 @@ import { Button, Card, DownloadIcon, LinkButton } from '@rendezvous/ui';
 import { AgainLink } from '../money/again-link';
 import { DebitNotice } from '../order-debit/debit-notice';
 import { toldDebit } from '../order-debit/told-debit';
-import { CreditNoteLink } from './receipt-parts/credit-note-link';
+import { OpenRefundPlace } from '../open-refund/open-refund-place';
+import { CreditNoteLink } from '../receipt-parts/credit-note-link';
 import { DisputeNotice } from './dispute-notice';
-import { LostDiscount } from './receipt-parts/lost-discount';
+import { LostDiscount } from '../receipt-parts/lost-discount';
 import { StatePill } from './order-list';
-import { ReceiptLines, usePaidWith } from './receipt-parts/receipt-lines';
+import { ReceiptLines, usePaidWith } from '../receipt-parts/receipt-lines';
 import styles from './receipt.module.css';
 import { useDocumentLanguage } from '../money/use-document-language';
 
@@ -52,6 +53,7 @@ export const Receipt = ({ order, refunds = [], again, onPrint }: Props) => {
         <StatePill order={order} />
       </header>
       <DebitNotice order={order} />
+      <OpenRefundPlace as="notice" order={order} />
       <DisputeNotice order={order} />
       <dl className={styles.facts}>
         {fact('billing.receipt.date', intl.formatDate(order.completed_at ?? order.created_at, { dateStyle: 'long', timeStyle: 'short' }))}

@@ -7,6 +7,7 @@ import { Button, EmptyState, ErrorCard, LinkButton, ListSkeleton } from '@rendez
 import { billingApi } from '../billing.api';
 import { Statement } from '../statement/statement';
 import { OrderList } from './order-list';
+import page from '../outcome-page/page.module.css';
 import styles from './transactions.module.css';
 import { statementTexts } from '../statement/texts';
 import { orderDebitTexts } from '../order-debit/texts';
@@ -23,7 +24,7 @@ const Transactions = () => {
   // asked for at once, and drawn below the purchases once these are there: how high they are is not known before
   billingApi.useBillingStatementQuery({});
   return (
-    <div className={styles.page}>
+    <div className={page.page}>
       <h1>{title}</h1>
       {pages.map((before, index) => (
         <Page

@@ -8,6 +8,7 @@ import {
   openOrder,
   order,
   refund,
+  refundedOrder,
   repeatOrder,
   returnedOrder,
   signedOrder,
@@ -55,6 +56,25 @@ test('a direct debit is told as paid once it was collected: until then with its 
   expect(screen.getByRole('link', { name: /10 credits.*Paid$/ })).not.toHaveTextContent('due');
 });
 
+test('a purchase of which something is on its way back says so in the list, whatever its state is', async () => {
+  const orders = [
+    refundedOrder('requested'),
+    { ...refundedOrder('unknown'), id: 6, credits: 50 },
+    { ...signedOrder, ...refundedOrder('requested', { collected: false }), id: 5, credits: 100 },
+    { ...order, id: 4, credits: 10, open_refunds: [] },
+  ];
+  givenServer({ ...nothing, [ORDERS]: () => ({ orders, more: false }) });
+  await show(<TransactionsScreen />, list);
+  expect(
+    await screen.findByRole('link', { name: /25 credits.*Refund of €21\.27 on its way, asked for on Nov 21, 2026.*Paid/ }),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /50 credits.*Refund of €21\.27 being checked, asked for on Nov 21, 2026/ })).toBeInTheDocument();
+  expect(
+    screen.getByRole('link', { name: /100 credits.*Withdrawn from on Nov 21, 2026: €21\.27 will not be debited/ }),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /^10 credits/ })).not.toHaveTextContent(/Refund|Withdrawn/);
+});
+
 test('no purchases yet leads to the credits', async () => {
   givenServer({ ...nothing, [ORDERS]: () => ({ orders: [], more: false }) });
   await show(<TransactionsScreen />, list);
@@ -68,6 +88,8 @@ test('the statement tells each entry with its balance, leads on, and is filtered
   });
   await show(<TransactionsScreen />, list);
   expect(await screen.findByRole('row', { name: /Purchase Nov 20, 2026 .+ \+25 28/ })).toBeInTheDocument();
+  // a true minus, which is read out
+  expect(screen.getByRole('row', { name: /Message .+ −1 27$/ })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Message' })).toHaveAttribute('href', '/chats/3');
   expect(screen.getByRole('link', { name: 'Purchase' })).toHaveAttribute('href', '/transactions/7');
   await userEvent.selectOptions(screen.getByLabelText('Kind'), 'Messages');
@@ -207,6 +229,30 @@ test('a receipt of which money went back leads to its credit notes, and to no ot
     ['Credit note C2026-000003 (PDF)', `/api/refunds/${refund.id}/credit-note?language=en`],
   ]);
   expect(screen.getByRole('link', { name: 'Receipt as PDF' })).toHaveAttribute('href', '/api/orders/7/receipt?language=en');
+});
+
+test('a purchase of which something is on its way back says how much, since when, and what happens next', async () => {
+  const server = givenServer({ 'GET /api/orders/7': () => refundedOrder('pending') });
+  const first = await show(<ReceiptScreen />, receipt);
+  expect(await screen.findByText('Refund on its way: €21.27')).toBeInTheDocument();
+  expect(
+    screen.getByText(/^19 credits, asked for on November 21, 2026 at 10:30 AM\. The money goes back the way you paid; your bank may take/),
+  ).toBeInTheDocument();
+  first.unmount();
+  server.answers({ 'GET /api/orders/7': () => refundedOrder('unknown') });
+  const second = await show(<ReceiptScreen />, receipt);
+  expect(await screen.findByText('Refund being checked: €21.27')).toBeInTheDocument();
+  expect(screen.getByText(/Your bank has not said yet whether the money arrived\. We keep asking\./)).toBeInTheDocument();
+  second.unmount();
+  const debit = { state: 'signed' as const, due: '2026-11-24' };
+  server.answers({ 'GET /api/orders/7': () => ({ ...refundedOrder('requested'), direct_debit: debit }) });
+  const third = await show(<ReceiptScreen />, receipt);
+  expect(await screen.findByText(/debited on November 24, 2026 first; the money goes back some bank days after that/)).toBeInTheDocument();
+  third.unmount();
+  server.answers({ 'GET /api/orders/7': () => ({ ...refundedOrder('requested', { collected: false }), direct_debit: debit }) });
+  await show(<ReceiptScreen />, receipt);
+  expect(await screen.findByText('Not debited: €21.27')).toBeInTheDocument();
+  expect(screen.getByText(/Nothing was debited from your account yet, and nothing will be\./)).toBeInTheDocument();
 });
 
 test('the receipt of a direct debit says that nothing was debited yet, and when it is to be; then that it did not go out, or came back', async () => {

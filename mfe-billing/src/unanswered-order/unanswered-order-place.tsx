@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import type { UnansweredOrderProps } from './unanswered-order';
 
 const UnansweredOrder = lazy(() =>
-  import(/* webpackChunkName: "unanswered-order" */ './unanswered-order').then((place) => ({ default: place.UnansweredOrder })),
+  import(/* webpackChunkName: "seldom" */ './unanswered-order').then((place) => ({ default: place.UnansweredOrder })),
 );
 
 interface Props extends Omit<UnansweredOrderProps, 'order'> {

@@ -4,6 +4,7 @@ import { useUser } from '@rendezvous/client';
 import type { Adjustment } from '@rendezvous/contracts/billing/operator-adjustments';
 import { Pill } from '@rendezvous/ui';
 import operatorPage from '@rendezvous/ui/operator-page.module.css';
+import { useSigned } from '../../money/use-signed';
 import { Decision } from '../payments/decision';
 import { Facts } from '../payments/facts';
 import { pageAddress } from '../payments/page-address';
@@ -45,6 +46,7 @@ export const AdjustmentPanel = ({ adjustment, busy, onApprove, onDecline }: Prop
 /** What is known of an adjustment, in words. */
 const useFacts = (adjustment: Adjustment) => {
   const intl = useIntl();
+  const signed = useSigned();
   const operatorName = useOperatorName();
   const say = (id: string) => intl.formatMessage({ id: `billing.adjustments.term.${id}` });
   const time = (at: string) => intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short' });
@@ -58,7 +60,7 @@ const useFacts = (adjustment: Adjustment) => {
     entry_id: entry,
   } = adjustment;
   return [
-    [say('credits'), intl.formatNumber(credits, { signDisplay: 'always' })],
+    [say('credits'), signed(credits)],
     [say('member'), <Link key="member" to={pageAddress('adjustments', { find: `#${member}` })}>{`#${member}`}</Link>],
     [say('asked'), `${time(asked)} · ${operatorName(asker)}`],
     ...(decided === null || decider === null ? [] : [[say('decided'), `${time(decided)} · ${operatorName(decider)}`] as const]),

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Adjustment } from '@rendezvous/contracts/billing/operator-adjustments';
 import { Pill } from '@rendezvous/ui';
 import { OperatorTable } from '@rendezvous/ui/operator-table';
+import { useSigned } from '../../money/use-signed';
 import { useOperatorName } from '../payments/use-operator-name';
 
 interface Props {
@@ -18,6 +19,7 @@ export const TONES = { open: 'warn', applied: 'ok', declined: 'danger', expired:
 export const AdjustmentsTable = ({ adjustments, selected, addressOf }: Props) => {
   const intl = useIntl();
   const operatorName = useOperatorName();
+  const signed = useSigned();
   const say = (id: string) => intl.formatMessage({ id: `billing.adjustments.${id}` });
   const column = (id: string) => ({ id, heading: say(`column.${id}`) });
   return (
@@ -30,7 +32,7 @@ export const AdjustmentsTable = ({ adjustments, selected, addressOf }: Props) =>
       columns={[
         { ...column('number'), render: ({ id }) => String(id) },
         { ...column('state'), render: ({ state }) => <Pill tone={TONES[state]}>{say(`state.${state}`)}</Pill> },
-        { ...column('credits'), number: true, render: ({ credits }) => intl.formatNumber(credits, { signDisplay: 'always' }) },
+        { ...column('credits'), number: true, render: ({ credits }) => signed(credits) },
         { ...column('member'), number: true, render: ({ member_id: member }) => String(member) },
         { ...column('asked'), render: ({ asked_at: at }) => <FormattedDate value={at} dateStyle="medium" timeStyle="short" /> },
         { ...column('asked-by'), render: ({ asked_by: by }) => operatorName(by) },

@@ -1,7 +1,9 @@
 import { FormattedDate, useIntl } from 'react-intl';
 import type { StatementEntry } from '@rendezvous/contracts/billing/statement';
+import { writtenNumber } from '@rendezvous/contracts/written-number';
 import { ScrollTable } from '@rendezvous/ui/operator-table';
 import operatorPage from '@rendezvous/ui/operator-page.module.css';
+import { useSigned } from '../../money/use-signed';
 
 /** As many as one looks at before giving or taking something. */
 const SHOWN = 6;
@@ -9,6 +11,7 @@ const SHOWN = 6;
 /** The latest entries of a member's ledger. */
 export const LatestEntries = ({ entries }: { readonly entries: readonly StatementEntry[] }) => {
   const intl = useIntl();
+  const signed = useSigned();
   const say = (id: string) => intl.formatMessage({ id: `billing.adjustments.${id}` });
   if (entries.length === 0) return <p className={operatorPage.quiet}>{say('no-entries')}</p>;
   return (
@@ -33,8 +36,8 @@ export const LatestEntries = ({ entries }: { readonly entries: readonly Statemen
               <td>
                 <FormattedDate value={at} dateStyle="medium" />
               </td>
-              <td className={operatorPage.number}>{intl.formatNumber(credits, { signDisplay: 'always' })}</td>
-              <td className={operatorPage.number}>{intl.formatNumber(balance)}</td>
+              <td className={operatorPage.number}>{signed(credits)}</td>
+              <td className={operatorPage.number}>{writtenNumber(intl.formatNumber(balance))}</td>
             </tr>
           ))}
         </tbody>

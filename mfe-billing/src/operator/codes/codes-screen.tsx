@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { OperatorDiscountCode } from '@rendezvous/contracts/billing/operator-discount-codes';
@@ -24,10 +25,16 @@ const Codes = () => {
   const [create, { isLoading: creating }] = codesApi.useBillingCreateCodeMutation();
   const [setStatus, { isLoading: changing }] = codesApi.useBillingCodeStatusMutation();
   const { run, news } = useRun(list.refetch);
-  const selected = data?.codes.find(({ code }) => code === search.get('code')) ?? null;
+  // what was switched off leaves the list of those that are active: its panel stays, as it is now, until it is closed
+  const [changed, setChanged] = useState<OperatorDiscountCode | null>(null);
+  const isOpen = ({ code }: OperatorDiscountCode): boolean => code === search.get('code');
+  const selected = data?.codes.find(isOpen) ?? (changed !== null && isOpen(changed) ? changed : null);
   const change = ({ code, status }: OperatorDiscountCode) => {
     const next = status === 'active' ? 'inactive' : 'active';
-    void run(setStatus({ code, status: next }).unwrap(), () => say(`is-${next}`, { code }));
+    void run(setStatus({ code, status: next }).unwrap(), (now) => {
+      setChanged(now);
+      return say(`is-${next}`, { code });
+    });
   };
   return (
     <>

@@ -16,6 +16,7 @@ const rows = async () =>
   within(await screen.findByRole('table'))
     .getAllByRole('row')
     .slice(1);
+const spring10 = () => screen.getByRole('region', { name: 'SPRING10' });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 test('codes that did not come are told of, and asked for again in place', async () => {
@@ -54,6 +55,22 @@ test('the code that is open is switched off, and the list is read again', async 
   expect(await screen.findByText('SPRING10 is switched off.')).toBeInTheDocument();
   expect(server.of(STATUS).map(({ body }) => body)).toEqual([{ status: 'inactive' }]);
   expect(server.of(LIST)).toHaveLength(2);
+});
+
+test('a code that is switched off leaves the list of active ones, and its panel stays as it is now until another is opened', async () => {
+  const off = { ...spring!, status: 'inactive' as const };
+  const server = given({ [STATUS]: () => off });
+  await open('?code=SPRING10');
+  const switchOff = await screen.findByRole('button', { name: 'Switch off' });
+  server.answers({ [LIST]: () => ({ codes: operatorCodes.slice(1), more: false }) });
+  await userEvent.click(switchOff);
+  await waitFor(async () => expect(await rows()).toHaveLength(3));
+  expect(within(spring10()).getByText(/^Switched off/)).toBeInTheDocument();
+  server.answers({ [STATUS]: () => spring, [LIST]: () => ({ codes: operatorCodes, more: false }) });
+  await userEvent.click(within(spring10()).getByRole('button', { name: 'Switch on' }));
+  expect(await within(spring10()).findByText(/^Active/)).toBeInTheDocument();
+  await userEvent.click(within((await rows())[1]!).getByRole('link'));
+  expect(screen.queryByRole('region', { name: 'SPRING10' })).not.toBeInTheDocument();
 });
 
 test('what is wrong is said at its field, the first one has the focus, and nothing is sent', async () => {

@@ -3,6 +3,7 @@ import type { ProviderReport } from '@rendezvous/contracts/billing/operator-repo
 import { Pill } from '@rendezvous/ui';
 import { ScrollTable } from '@rendezvous/ui/operator-table';
 import operatorPage from '@rendezvous/ui/operator-page.module.css';
+import { useCalendarDay } from '../../calendar-day/use-calendar-day';
 
 /** A report that found nothing says so, too. */
 const resultOf = ({ ended_at: ended, silent, listed, differences }: ProviderReport) => {
@@ -15,6 +16,7 @@ const resultOf = ({ ended_at: ended, silent, listed, differences }: ProviderRepo
 /** What companies said of each day, latest first. */
 export const ReportsTable = ({ reports }: { readonly reports: readonly ProviderReport[] }) => {
   const intl = useIntl();
+  const calendarDay = useCalendarDay();
   const say = (id: string, values?: Record<string, number>) => intl.formatMessage({ id: `billing.differences.report.${id}` }, values);
   return (
     <ScrollTable label={say('title')}>
@@ -37,7 +39,7 @@ export const ReportsTable = ({ reports }: { readonly reports: readonly ProviderR
             const { tone, id } = resultOf(report);
             return (
               <tr key={report.id}>
-                <th scope="row">{intl.formatDate(`${report.day}T00:00:00Z`, { dateStyle: 'medium', timeZone: 'UTC' })}</th>
+                <th scope="row">{calendarDay(report.day, 'medium')}</th>
                 <td>{intl.formatMessage({ id: `billing.payments.provider.${report.provider}` })}</td>
                 <td>
                   <Pill tone={tone}>{say(`result.${id}`, { differences: report.differences, silent: report.silent })}</Pill>

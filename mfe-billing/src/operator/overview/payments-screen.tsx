@@ -24,7 +24,7 @@ const Payments = () => {
             <dt>
               <Link to={`${PAYMENTS}/${page}`}>{intl.formatMessage({ id: `billing.payments.page.${page}` })}</Link>
             </dt>
-            <dd>{intl.formatMessage({ id: `billing.payments.about.${page}` })}</dd>
+            <dd>{intl.formatMessage({ id: `billing.overview.about.${page}` })}</dd>
           </div>
         ))}
       </dl>

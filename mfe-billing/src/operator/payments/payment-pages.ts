@@ -12,6 +12,7 @@ export const PAYMENT_PAGES = [
   'disputes',
   'blocks',
   'codes',
+  'offers',
   'proof',
 ] as const;
 

@@ -10,7 +10,7 @@ import { Facts } from '../payments/facts';
 import { pageAddress } from '../payments/page-address';
 import { useOperatorName } from '../payments/use-operator-name';
 import { RefundDecision, type RefundOutcome } from './refund-decision';
-import { RefundPill } from './operator-refunds-table';
+import { RefundPill, toldRefundState } from './operator-refunds-table';
 
 interface Props {
   readonly refund: OperatorRefund;
@@ -26,7 +26,7 @@ const hasInbox = (provider: string): boolean => PAYMENT_PROVIDERS.some((name) =>
 export const OperatorRefundPanel = ({ refund, busy, onAsk, onTell, onDecide }: Props) => {
   const intl = useIntl();
   const say = (id: string, values?: Record<string, string>) => intl.formatMessage({ id: `billing.operator-refunds.${id}` }, values);
-  const { number, state, waits, provider, reference, decided_at: decided, incident_id: incident } = refund;
+  const { number, waits, provider, reference, decided_at: decided, incident_id: incident } = refund;
   const company = intl.formatMessage({ id: `billing.payments.provider.${provider}` });
   const title = say('one', { number: String(number) });
   return (
@@ -34,7 +34,7 @@ export const OperatorRefundPanel = ({ refund, busy, onAsk, onTell, onDecide }: P
       <h2 className={operatorPage.subtitle}>
         {title} <RefundPill refund={refund} />
       </h2>
-      <p>{say(waits && refund.try_after === null ? 'means.left' : `means.${state}`, { provider: company })}</p>
+      <p>{say(waits && refund.try_after === null ? 'means.left' : `means.${toldRefundState(refund)}`, { provider: company })}</p>
       <Facts facts={useFacts(refund)} />
       {decided === null ? (
         <>

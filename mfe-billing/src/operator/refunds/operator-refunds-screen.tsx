@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { REFUND_FILTERS, REFUND_PROVIDERS } from '@rendezvous/contracts/billing/refund-terms';
 import { Select } from '@rendezvous/ui';
-import { refundTexts } from '../../refunds/texts';
+import { refundRefusalTexts } from '../../refunds/refusals/texts';
 import { FindForm } from '../payments/find-form';
 import { FoundMembers } from '../payments/found-members';
 import { pageAddress } from '../payments/page-address';
@@ -12,7 +12,7 @@ import styles from '../payments/payments.module.css';
 import { useRun } from '../payments/use-run';
 import { OperatorRefundPanel } from './operator-refund-panel';
 import { operatorRefundsApi } from './operator-refunds.api';
-import { OperatorRefundsTable } from './operator-refunds-table';
+import { OperatorRefundsTable, toldRefundState } from './operator-refunds-table';
 import { RefundableMember } from './refundable-member';
 import { operatorRefundTexts } from './texts';
 
@@ -39,7 +39,10 @@ const OperatorRefunds = () => {
     pageAddress('refunds', { state: inAddress(state), provider, before: before === null ? null : String(before), find, ...more });
   const selected = data?.refunds.find(({ number }) => String(number) === search.get('refund')) ?? null;
   const askAgain = (refundId: string) =>
-    run(ask({ refundId }).unwrap(), ({ state: now }) => ({ tone: now === 'unknown' ? 'danger' : 'ok', text: say(`asked.${now}`) }));
+    run(ask({ refundId }).unwrap(), (refund) => ({
+      tone: refund.state === 'unknown' ? 'danger' : 'ok',
+      text: say(`asked.${toldRefundState(refund)}`),
+    }));
   return (
     <>
       <PaymentList
@@ -90,8 +93,8 @@ const OperatorRefunds = () => {
                   void run(request({ refundId: selected.id, outcome, reason }).unwrap(), () => say('decision.is-told'))
                 }
                 onDecide={(decisionId, approved) =>
-                  void run((approved ? approve : decline)({ decisionId }).unwrap(), ({ state: now }) =>
-                    say(approved ? `asked.${now}` : 'decision.is-declined'),
+                  void run((approved ? approve : decline)({ decisionId }).unwrap(), (refund) =>
+                    say(approved ? `asked.${toldRefundState(refund)}` : 'decision.is-declined'),
                   )
                 }
               />
@@ -128,4 +131,4 @@ const OperatorRefunds = () => {
 };
 
 /** All refunds and how each stands, those that wait for an operator, and paying back on behalf of a member. */
-export const OperatorRefundsScreen = paymentScreen([operatorRefundTexts, refundTexts], OperatorRefunds);
+export const OperatorRefundsScreen = paymentScreen([operatorRefundTexts, refundRefusalTexts], OperatorRefunds);

@@ -13,12 +13,17 @@ interface Props {
   readonly addressOf: (number: number) => string;
 }
 
-const TONES = { requested: 'plain', pending: 'plain', unknown: 'danger', succeeded: 'ok', failed: 'warn' } as const;
+const TONES = { requested: 'plain', pending: 'plain', unknown: 'danger', succeeded: 'ok', uncollected: 'plain', failed: 'warn' } as const;
+
+/** What is told of how a refund stands: one that is done because nothing was debited is not told as paid. An older gateway does not tell. */
+export const toldRefundState = ({ state, collected }: Pick<OperatorRefund, 'state'> & Partial<OperatorRefund>): keyof typeof TONES =>
+  state === 'succeeded' && collected === false ? 'uncollected' : state;
 
 /** How a refund stands; one that waits for an operator stands out. */
-export const RefundPill = ({ refund: { state, waits } }: { readonly refund: Pick<OperatorRefund, 'state' | 'waits'> }) => {
+export const RefundPill = ({ refund }: { readonly refund: OperatorRefund }) => {
   const intl = useIntl();
-  return <Pill tone={waits ? 'danger' : TONES[state]}>{intl.formatMessage({ id: `billing.operator-refunds.state.${state}` })}</Pill>;
+  const state = toldRefundState(refund);
+  return <Pill tone={refund.waits ? 'danger' : TONES[state]}>{intl.formatMessage({ id: `billing.operator-refunds.state.${state}` })}</Pill>;
 };
 
 /** Refunds, one a row; j and k walk through them. The order leads to the chain of its payment. */

@@ -47,6 +47,17 @@ test('each row says how it stands and leads to the chain of its payment; how man
   expect(screen.getByRole('link', { name: 'Waiting for you (2)' })).toBeInTheDocument();
 });
 
+test('one that is done since nothing was debited is not told as paid back, in its row, when it is opened or asked about', async () => {
+  const undone = { ...left, number: 15, provider: 'sepa', state: 'succeeded' as const, waits: false, collected: false };
+  given({ [LIST]: () => ({ ...refunds(), refunds: [undone, left] }), [ASK]: () => ({ ...undone, id: left.id }) });
+  await open('?refund=15');
+  expect((await screen.findByRole('row', { name: /^15 Not debited/ })).textContent).not.toMatch(/Paid back/);
+  expect(screen.getByText(/^Nothing was debited for the purchase/)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('link', { name: '12' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Ask again now' }));
+  expect(await screen.findByText('Nothing was debited for it: nothing goes back.')).toBeInTheDocument();
+});
+
 test('which are shown stands in the address: a state, a company, older ones', async () => {
   const server = given();
   await open();

@@ -4,6 +4,7 @@ import type { OperatorRefundQuote } from '@rendezvous/contracts/billing/operator
 import { REASON_MAX } from '@rendezvous/contracts/billing/reason-terms';
 import { Button, RadioGroup, TextArea, TextInput } from '@rendezvous/ui';
 import operatorPage from '@rendezvous/ui/operator-page.module.css';
+import { useCalendarDay } from '../../calendar-day/use-calendar-day';
 import { useMoney } from '../../money/use-money';
 import styles from '../payments/payments.module.css';
 import { numberIn } from '../payments/typed-numbers';
@@ -23,6 +24,7 @@ interface Props {
 /** Of which purchase, how many credits, and why. What goes back for them is looked at before anything is done. */
 export const PayBackForm = ({ quotes, onAsk }: Props) => {
   const intl = useIntl();
+  const calendarDay = useCalendarDay();
   const { money } = useMoney();
   const say = (id: string, values?: Record<string, string | number>) =>
     intl.formatMessage({ id: `billing.operator-refunds.${id}` }, values);
@@ -69,11 +71,10 @@ export const PayBackForm = ({ quotes, onAsk }: Props) => {
         options={quotes.map(({ order, bought_at: at, credits, unused, amount, until, over }) => ({
           value: String(order),
           label: say('bought', { credits, date: intl.formatDate(at, { dateStyle: 'medium' }) }),
-          // a day of the site's calendar, not an instant
           hint: say(over ? 'hint-over' : 'hint', {
             order: String(order),
             unused,
-            until: intl.formatDate(`${until}T00:00:00Z`, { dateStyle: 'medium', timeZone: 'UTC' }),
+            until: calendarDay(until, 'medium'),
           }),
           end: money(amount),
         }))}

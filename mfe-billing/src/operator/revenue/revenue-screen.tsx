@@ -5,6 +5,7 @@ import { fetchRevenue, type RevenueRow } from '@rendezvous/contracts/billing/ope
 import { REVENUE_GROUPS } from '@rendezvous/contracts/billing/revenue-terms';
 import { LinkButton, TabLinks } from '@rendezvous/ui';
 import operatorPage from '@rendezvous/ui/operator-page.module.css';
+import { useCalendarDay } from '../../calendar-day/use-calendar-day';
 import { useDocumentLanguage } from '../../money/use-document-language';
 import { useMethodName } from '../../money/use-money';
 import { useMoney } from '../../money/use-money';
@@ -19,15 +20,19 @@ import { RevenuePlot } from './revenue-plot';
 import { RevenueTable } from './revenue-table';
 import { revenueTexts } from './texts';
 
+/** As long as one is. */
+const A_ZONE = 'Europe/Amsterdam';
+
 type Group = (typeof REVENUE_GROUPS)[number];
 
 /** What a row is called in words. */
 const useNames = (by: Group): ((bar: Pick<RevenueBar, 'key'>) => string) => {
   const intl = useIntl();
   const methodName = useMethodName();
+  const calendarDay = useCalendarDay();
   return ({ key }) => {
     if (key === null) return intl.formatMessage({ id: 'billing.revenue.unknown' });
-    if (by === 'day') return intl.formatDate(`${key}T12:00:00Z`, { dateStyle: 'medium', timeZone: 'UTC' });
+    if (by === 'day') return calendarDay(key, 'medium');
     if (by === 'country') return intl.formatDisplayName(key, { type: 'region' }) ?? key;
     return by === 'method' ? methodName(key) : key;
   };
@@ -72,12 +77,13 @@ const Revenue = () => {
         </LinkButton>
       }
       intro={
-        data ? (
-          <>
-            <PeriodForm from={data.from} to={data.to} onShow={(asked) => void navigate(shown(asked))} />
-            <p className={operatorPage.quiet}>{say('about', { zone: data.time_zone })}</p>
-          </>
-        ) : null
+        <>
+          <PeriodForm from={data?.from ?? from ?? ''} to={data?.to ?? to ?? ''} onShow={(asked) => void navigate(shown(asked))} />
+          {/* not seen, nor read out, before the zone is known: its lines keep the place of what stands below */}
+          <p className={data ? operatorPage.quiet : `${operatorPage.quiet} ${styles.kept}`}>
+            {say('about', { zone: data?.time_zone ?? A_ZONE })}
+          </p>
+        </>
       }
       more={null}
       detail={null}

@@ -20,6 +20,15 @@ test('sums that did not come are told of, and asked for again in place', async (
   expect(await table('Rows')).toBeInTheDocument();
 });
 
+test('the days can be chosen before the sums are there, so that nothing below moves when they come', async () => {
+  given({ [READ]: () => new Promise(() => undefined) });
+  await open('?from=2026-10-01');
+  expect(await screen.findByLabelText('From')).toHaveValue('2026-10-01');
+  expect(screen.getByLabelText('To')).toHaveValue('');
+  // its lines are there, though a style keeps them unseen
+  expect(screen.getByText(/^Days by the calendar of/)).toHaveClass('kept');
+});
+
 test('days without money are told as such, and other days can be asked for', async () => {
   const server = given({ [READ]: () => ({ ...revenue, rows: [], totals: [] }) });
   await open();

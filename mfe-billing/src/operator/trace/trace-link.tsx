@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { TraceRow } from '@rendezvous/contracts/billing/operator-trace';
 import { classNames, Pill } from '@rendezvous/ui';
+import { useCalendarDay } from '../../calendar-day/use-calendar-day';
 import { useMoney } from '../../money/use-money';
 import { pageAddress } from '../payments/page-address';
 import styles from './trace.module.css';
@@ -9,6 +10,7 @@ import styles from './trace.module.css';
 /** One link of the chain: what it is, how it stands, how much, when and by whom; or why it is not there. */
 export const TraceLink = ({ row, current }: { readonly row: TraceRow; readonly current: boolean }) => {
   const intl = useIntl();
+  const calendarDay = useCalendarDay();
   const say = (id: string) => intl.formatMessage({ id: `billing.trace.${id}` });
   // an older gateway does not tell of debits
   const { kind, name, label, state, at, due = null, source, missing, debit = null } = row;
@@ -33,9 +35,7 @@ export const TraceLink = ({ row, current }: { readonly row: TraceRow; readonly c
           <span className={styles.amount}>{amounts}</span>
           <span className={styles.when}>
             {at === null ? null : intl.formatDate(at, kind === 'line' ? DAY : TIME)}
-            {due === null
-              ? null
-              : ` · ${intl.formatMessage({ id: 'billing.trace.due' }, { date: intl.formatDate(`${due}T00:00:00Z`, DAY) })}`}
+            {due === null ? null : ` · ${intl.formatMessage({ id: 'billing.trace.due' }, { date: calendarDay(due, 'medium') })}`}
             {' · '}
             {source === null ? say('source.here') : intl.formatMessage({ id: `billing.payments.provider.${source}` })}
           </span>

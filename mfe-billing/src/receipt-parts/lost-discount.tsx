@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { withTexts } from '@rendezvous/client/screen-texts';
 import type { Order } from '@rendezvous/contracts/billing/orders';
 import { Notice } from '@rendezvous/ui';
-import { useMoney } from '../../money/use-money';
+import { useMoney } from '../money/use-money';
 import { receiptPartTexts } from './texts';
 
 interface Props {

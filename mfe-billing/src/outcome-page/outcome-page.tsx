@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { ArrowLeftIcon, LinkButton, Notice } from '@rendezvous/ui';
 import styles from './outcome-page.module.css';
-import page from './transactions.module.css';
+import page from './page.module.css';
 import type { useOutcome } from './use-outcome';
 
 interface Props {

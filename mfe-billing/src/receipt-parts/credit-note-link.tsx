@@ -3,7 +3,7 @@ import { addressOf } from '@rendezvous/client';
 import { withTexts } from '@rendezvous/client/screen-texts';
 import type { Refund } from '@rendezvous/contracts/billing/refunds';
 import { fetchCreditNote, fetchReversal } from '@rendezvous/contracts/billing/statement';
-import { useDocumentLanguage } from '../../money/use-document-language';
+import { useDocumentLanguage } from '../money/use-document-language';
 import { receiptPartTexts } from './texts';
 
 interface Props {

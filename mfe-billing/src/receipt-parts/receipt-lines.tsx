@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import { withTexts } from '@rendezvous/client/screen-texts';
 import type { Order } from '@rendezvous/contracts/billing/orders';
-import { Line, Lines } from '../../money/lines';
-import { useMethodName, useMoney } from '../../money/use-money';
+import { Line, Lines } from '../money/lines';
+import { useMethodName, useMoney } from '../money/use-money';
 import { receiptPartTexts } from './texts';
 
 const LinesOf = ({ order }: { order: Order }) => {

@@ -1,0 +1,2 @@
+export { OpenRefundLine } from './open-refund-line';
+export { OpenRefundNotice } from './open-refund-notice';
