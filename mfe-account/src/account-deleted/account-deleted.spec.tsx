@@ -108,6 +108,14 @@ describe('the link of the mail', () => {
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
   });
 
+  test('that was used says that the account is back, brings nothing back, and leads to the login', async () => {
+    const server = givenServer({ [CHECK]: () => ({ good: false, back: true }) });
+    await open();
+    expect(await screen.findByRole('heading', { name: 'Your account is back' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+    expect(server.of(BACK)).toEqual([]);
+  });
+
   test('that was left out asks nothing', async () => {
     const server = givenServer({});
     await open('/account-deleted/undo');
@@ -115,7 +123,7 @@ describe('the link of the mail', () => {
     expect(server.calls).toEqual([]);
   });
 
-  test('that was used meanwhile says so after the press; without network another press works', async () => {
+  test('that ended meanwhile says so after the press; without network another press works', async () => {
     const server = givenServer({
       [CHECK]: () => ({ good: true }),
       [BACK]: () => {

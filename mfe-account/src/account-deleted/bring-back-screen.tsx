@@ -21,7 +21,7 @@ const BringBack = () => {
     .some((refusal) => refusal?.code === 'account.link-invalid' || refusal?.fields.some(({ path }) => path === 'token'));
   const title = intl.formatMessage({ id: 'account.back.title' });
   usePageTitle(title);
-  if (isSuccess) return <Back />;
+  if (isSuccess || link?.back) return <Back />;
   if (token === '' || link?.good === false || isRefused) return <Over />;
   if (isAsking) {
     return (

@@ -34,7 +34,7 @@ const Resend = () => {
       <LinkButton size="big" render={<Link to="/members" />}>
         {intl.formatMessage({ id: 'account.activate.members' })}
       </LinkButton>
-      <LinkButton size="big" render={<Link to="/settings" />}>
+      <LinkButton size="big" render={<Link to="/signup" />}>
         {intl.formatMessage({ id: 'account.activate.change-address' })}
       </LinkButton>
       <div role="status">{error ? sentence(error) : isSuccess ? intl.formatMessage({ id: 'account.confirm.sent' }) : null}</div>

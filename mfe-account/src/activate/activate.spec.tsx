@@ -76,7 +76,7 @@ describe('when it failed', () => {
   test('a member whose address is mistyped is led to where it is changed', async () => {
     givenServer({});
     await show(<ActivateErrorScreen />, { at: '/activate/error', user: answers.unconfirmed });
-    expect(screen.getByRole('link', { name: 'Change the address' })).toHaveAttribute('href', '/settings');
+    expect(screen.getByRole('link', { name: 'Change the address' })).toHaveAttribute('href', '/signup');
   });
 
   test('a visitor logs in first, or signs up again', async () => {

@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { refusalOf, useRefusalSentence } from '@rendezvous/client';
 import { COMPLAINT_CATEGORIES, COMPLAINT_TEXT_MAX, COMPLAINT_TEXT_MIN } from '@rendezvous/contracts/account/complaints';
 import type { fileComplaint } from '@rendezvous/contracts/account/complaints';
+import { REPORT_EVIDENCE_DAYS } from '@rendezvous/contracts/account/report-evidence';
 import { isBlank } from '@rendezvous/contracts/kernel';
 import type { ArgsOf } from '@rendezvous/contracts/route';
 import { Button, FormError, Select, TextArea, TextInput } from '@rendezvous/ui';
@@ -97,7 +98,11 @@ export const ComplaintForm = ({ askEmail, busy, about, likely, category: settled
       {settled === undefined ? (
         <TextInput
           label={intl.formatMessage({ id: 'account.complaints.profile' })}
-          hint={intl.formatMessage({ id: 'account.complaints.profile-hint' })}
+          hint={
+            askEmail
+              ? intl.formatMessage({ id: 'account.complaints.profile-hint' })
+              : intl.formatMessage({ id: 'account.complaints.profile-kept' }, { days: REPORT_EVIDENCE_DAYS })
+          }
           aside={intl.formatMessage({ id: 'account.form.optional' })}
           autoComplete="off"
           error={fieldSentence('member', errors.member?.message)}

@@ -45,7 +45,7 @@ export const ComplaintLookup = ({ known }: { readonly known: string | null }) =>
           {currentData ? (
             <Notice tone={currentData.state === 'open' ? 'info' : 'ok'} title={currentData.number}>
               {intl.formatMessage(
-                { id: `account.complaints.state.${currentData.state}` },
+                { id: `account.complaints.state.${currentData.outcome ?? currentData.state}` },
                 { date: <FormattedDate value={currentData.filed_at} dateStyle="long" /> },
               )}
             </Notice>

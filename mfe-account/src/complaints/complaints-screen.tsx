@@ -14,13 +14,13 @@ const Complaints = () => {
   const intl = useIntl();
   const user = useUser();
   const [search] = useSearchParams();
-  const { busy, number, file, another } = useComplaint();
+  const { busy, filed, file, another } = useComplaint();
   const title = intl.formatMessage({ id: 'account.complaints.title' });
   usePageTitle(title);
-  if (number !== null) {
+  if (filed !== null) {
     return (
       <NarrowPage title={intl.formatMessage({ id: 'account.complaints.filed' })}>
-        <Notice tone="ok" role="status" title={number}>
+        <Notice tone="ok" role="status" title={filed.number}>
           {intl.formatMessage({ id: 'account.complaints.filed-text' })}
         </Notice>
         <Button onClick={another}>{intl.formatMessage({ id: 'account.complaints.another' })}</Button>

@@ -92,6 +92,13 @@ test('the link of a mail looks the number up by itself, and shows what was writt
   ]);
 });
 
+test('of one that was unfounded it says so', async () => {
+  const found = { number: 'ABCD-EFGH-JKLM', category: 'member', state: 'closed', outcome: 'unfounded', filed_at: '2026-11-01T10:00:00Z' };
+  givenServer({ 'GET /api/complaints/ABCD-EFGH-JKLM': () => ({ ...found, text: TEXT, answers: [] }) });
+  await open('/complaints?number=ABCD-EFGH-JKLM', { user: answers.user });
+  expect(await screen.findByText(/we found nothing against our rules/)).toBeInTheDocument();
+});
+
 test('a number is looked up however it is typed; one that nobody got is said', async () => {
   const server = givenServer({
     'GET /api/complaints/ABCD-EFGH-JKLM': () => ({

@@ -19,15 +19,63 @@ test('a report says what it is about by itself; its number is told, with the foc
   const onClose = await open();
   expect(screen.getByRole('dialog', { name: 'Report Maya' })).toBeInTheDocument();
   expect(screen.queryByLabelText('What is it about?')).not.toBeInTheDocument();
+  expect(screen.getByText(/that conversation is kept with the report for 90 days, sealed/)).toBeInTheDocument();
   await userEvent.type(what(), TEXT);
   await press('Send the report');
   expect(await screen.findByText('ABCD-EFGH-JKLM')).toBeInTheDocument();
-  // a block takes the conversation, and nothing of it is kept for us
-  expect(screen.getByText(/note first what we should know/)).toBeInTheDocument();
+  expect(screen.getByText(/What was written is kept with your report/)).toBeInTheDocument();
   expect(server.calls.map(({ body }) => body)).toEqual([{ category: 'member', text: TEXT, email: null, member_id: 42 }]);
   expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
   await userEvent.click(screen.getAllByRole('button', { name: 'Close' })[0]!);
   expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('of who is not logged in any more nothing is kept, and no text says so', async () => {
+  givenServer({ 'POST /api/complaints': () => ({ number: 'ABCD-EFGH-JKLM' }) });
+  await show(<ReportMember memberId={42} name="Maya" onClose={jest.fn()} />, { at: '/members/42', user: null });
+  expect(screen.queryByText(/is kept with the report/)).not.toBeInTheDocument();
+  await userEvent.type(what(), TEXT);
+  await userEvent.type(screen.getByLabelText(/E.mail/), 'nina@given.test');
+  await press('Send the report');
+  // a block takes the conversation
+  expect(await screen.findByText(/note first what we should know/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Block Maya' })).not.toBeInTheDocument();
+});
+
+const reported = async (answering: Parameters<typeof givenServer>[0], blocked: boolean | undefined) => {
+  const server = givenServer({ 'POST /api/complaints': () => ({ number: 'ABCD-EFGH-JKLM', blocked }), ...answering });
+  await open();
+  await userEvent.type(what(), TEXT);
+  await press('Send the report');
+  await screen.findByText('ABCD-EFGH-JKLM');
+  return () => server.calls.map(({ method, path }) => `${method} ${path}`).slice(1);
+};
+
+test.each([undefined, false])('once it was sent, who is reported can be blocked there, and that taken back: case %#', async (blocked) => {
+  const calls = await reported({ 'PUT /api/blocks/42': () => ({ ok: true }), 'DELETE /api/blocks/42': () => ({ ok: true }) }, blocked);
+  await press('Block Maya');
+  expect(await screen.findByText(/Maya is blocked/)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Unblock Maya' })).toHaveFocus();
+  expect(screen.getByText('ABCD-EFGH-JKLM')).toBeInTheDocument();
+  await press('Unblock Maya');
+  expect(await screen.findByText(/Maya is no longer blocked/)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Block Maya' })).toHaveFocus();
+  expect(calls()).toEqual(['PUT /api/blocks/42', 'DELETE /api/blocks/42']);
+});
+
+test('who was blocked before is said to be', async () => {
+  await reported({}, true);
+  expect(screen.getByText(/You have blocked Maya already/)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Unblock Maya' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Block Maya' })).not.toBeInTheDocument();
+});
+
+test('a block that is refused says why, and offers it still', async () => {
+  await reported({ 'PUT /api/blocks/42': () => new Refused(429, 'request.too-many', { params: { seconds: 60 } }) }, false);
+  await press('Block Maya');
+  expect(await screen.findByText(/That was a lot at once/)).toBeInTheDocument();
+  expect(screen.queryByText(/Maya is blocked/)).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Block Maya' })).toBeInTheDocument();
 });
 
 test('a report of few words is not sent, and one that is refused stays as it was typed', async () => {

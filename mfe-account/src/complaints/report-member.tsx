@@ -4,12 +4,23 @@ import type { SlotProps } from '@rendezvous/contracts/slots';
 import { ReportDialog } from './report-dialog';
 import { complaintsTexts } from './texts';
 import { useComplaint } from './use-complaint';
+import { useReportBlock } from './use-report-block';
 
 const Report = ({ memberId, name, onClose }: SlotProps<'report'>) => {
   const user = useUser();
-  const { busy, number, file } = useComplaint();
+  const { busy, filed, file } = useComplaint();
+  const block = useReportBlock(memberId, filed?.blocked ?? false);
   return (
-    <ReportDialog memberId={memberId} name={name} askEmail={user === null} busy={busy} number={number} onFile={file} onClose={onClose} />
+    <ReportDialog
+      memberId={memberId}
+      name={name}
+      askEmail={user === null}
+      busy={busy}
+      number={filed?.number ?? null}
+      block={block}
+      onFile={file}
+      onClose={onClose}
+    />
   );
 };
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { Chip, ChipList, ChevronDownIcon } from '@rendezvous/ui';
+import { Chip, ChipList } from '@rendezvous/ui';
+import { Disclosure } from '@rendezvous/ui/disclosure';
 import styles from './chosen-chips.module.css';
-import opens from './opens.module.css';
 
 interface Props {
   readonly label: string;
@@ -34,13 +34,9 @@ export const ChosenChips = ({ label, aside, hint, chosen, change, faulty, childr
         </ChipList>
       ) : null}
       {hint ? <p className="small muted">{hint}</p> : null}
-      <details className={opens.opens} open={open || faulty} onToggle={(event) => setOpen(event.currentTarget.open)}>
-        <summary>
-          <ChevronDownIcon />
-          {change}
-        </summary>
+      <Disclosure summary={change} open={open || faulty} onToggle={setOpen}>
         {children}
-      </details>
+      </Disclosure>
     </div>
   );
 };

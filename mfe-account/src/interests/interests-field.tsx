@@ -2,32 +2,16 @@ import { useController } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { interestOrder } from '@rendezvous/client/interest-order';
 import { INTERESTS_MAX } from '@rendezvous/contracts/account/profile';
-import { INTERESTS } from '@rendezvous/contracts/reference';
+import { INTERESTS, INTIMATE_INTERESTS } from '@rendezvous/contracts/reference';
 import type { Interest } from '@rendezvous/contracts/reference';
-import { ChipGroup, ChevronDownIcon } from '@rendezvous/ui';
+import { ChipGroup } from '@rendezvous/ui';
+import { Disclosure } from '@rendezvous/ui/disclosure';
 import { useFaultSentence } from '../form/use-fault-sentence';
-import opens from '../form/opens.module.css';
 import styles from './interests-field.module.css';
 
-const INTIMATE: readonly Interest[] = [
-  'onenightstand',
-  'lingerie',
-  'sex',
-  'safesex',
-  'publicsex',
-  'oralsex',
-  'analsex',
-  'sextoys',
-  'masturbating',
-  'exchangingpictures',
-  'threesome',
-  'gangbang',
-  'bondage',
-  'sadomasochism',
-];
 /** What many like: enough to begin with. */
 const FREQUENT: readonly Interest[] = ['music', 'movies', 'travelling', 'cooking', 'sports', 'reading', 'hiking', 'dancing', 'art'];
-const FURTHER = INTERESTS.filter((interest) => ![...INTIMATE, ...FREQUENT].includes(interest));
+const FURTHER = INTERESTS.filter((interest) => ![...INTIMATE_INTERESTS, ...FREQUENT].includes(interest));
 
 interface Props {
   readonly nameOf: (interest: Interest) => string;
@@ -71,7 +55,7 @@ export const InterestsField = ({ nameOf, brief }: Props) => {
         error={sentence('interests', fieldState.error?.message)}
       />
       {brief ? <Folded id="account.profile.interests-more" {...partOf(FURTHER)} /> : null}
-      <Folded id="account.profile.interests-intimate" {...partOf(INTIMATE)} />
+      <Folded id="account.profile.interests-intimate" {...partOf(INTIMATE_INTERESTS)} />
     </div>
   );
 };
@@ -81,12 +65,8 @@ const Folded = ({ id, ...part }: Part & { readonly id: string }) => {
   const name = useIntl().formatMessage({ id });
   const label = part.value.length > 0 ? `${name} (${part.value.length})` : name;
   return (
-    <details className={opens.opens}>
-      <summary>
-        <ChevronDownIcon />
-        {label}
-      </summary>
+    <Disclosure summary={label}>
       <ChipGroup multiple {...part} hideLabel label={label} />
-    </details>
+    </Disclosure>
   );
 };

@@ -4,6 +4,7 @@ import { withTexts } from '@rendezvous/client/screen-texts';
 import { NarrowPage } from '../page/narrow-page';
 import { CountryForm } from './country-form';
 import { LanguageField } from './language-field';
+import { OwnCountry } from './own-country';
 import { langConfigTexts } from './texts';
 
 const LangConfig = () => {
@@ -15,7 +16,7 @@ const LangConfig = () => {
   return (
     <NarrowPage title={title} text={intl.formatMessage({ id: 'account.language.text' })}>
       <LanguageField hideLabel locale={asked} busy={asked !== locale} offered={offered} onChange={setLocale} />
-      {user ? null : <CountryForm />}
+      {user ? <OwnCountry /> : <CountryForm />}
     </NarrowPage>
   );
 };

@@ -37,7 +37,8 @@ test('a visitor chooses a country by a plain form that leads back here; what was
   expect(Object.fromEntries(new FormData(form))).toEqual({ country: 'FR', page: '/lang-config' });
 });
 
-test('members have a country in their profile, and choose none here', async () => {
+test('members have a country in their profile, and are led there', async () => {
   await show(<LangConfigScreen />, { at: '/lang-config', user });
+  expect(screen.getByRole('link', { name: 'To my profile' })).toHaveAttribute('href', '/profile');
   expect(screen.queryByRole('combobox', { name: 'Country' })).not.toBeInTheDocument();
 });

@@ -3,6 +3,7 @@ import { refusalOf, useRefusalSentence } from '@rendezvous/client';
 import type { OperatorComplaintThread } from '@rendezvous/contracts/account/operator-complaints';
 import { type useToasts, EmptyState, ErrorCard, ListSkeleton } from '@rendezvous/ui';
 import { ComplaintThread } from './complaint-thread';
+import { EvidencePanel } from './evidence-panel';
 import { operatorAccountApi } from './operator-account.api';
 import styles from './operator-account.module.css';
 
@@ -11,6 +12,9 @@ interface Props {
   readonly tell: ReturnType<typeof useToasts>['show'];
   readonly onChanged: () => void;
 }
+
+/** What an answer does with the complaint. */
+const ENDINGS = { answered: { close: false }, closed: { close: true }, unfounded: { close: true, outcome: 'unfounded' } } as const;
 
 /** The complaint that is open, and what is done with it. */
 export const ComplaintPanel = ({ number, tell, onChanged }: Props) => {
@@ -35,30 +39,25 @@ export const ComplaintPanel = ({ number, tell, onChanged }: Props) => {
     }
   };
 
-  if (['account.complaint-not-found', 'request.invalid'].includes(refusalOf(error)?.code ?? '')) {
-    return (
-      <section className={styles.detail}>
-        <EmptyState title={sentence(error)} />
-      </section>
-    );
-  }
+  const code = refusalOf(error)?.code;
+  const isGone = code === 'account.complaint-not-found';
+  const isMissing = isGone || code === 'request.invalid';
   // what an operator types stays where it is when a later look fails
-  if (error && !complaint) {
+  if (isMissing || !complaint) {
     return (
       <section className={styles.detail}>
-        <ErrorCard
-          title={sentence(error)}
-          retryLabel={intl.formatMessage({ id: 'account.retry' })}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
-      </section>
-    );
-  }
-  if (!complaint) {
-    return (
-      <section className={styles.detail}>
-        <ListSkeleton label={intl.formatMessage({ id: 'account.loading' })} />
+        {isMissing ? <EmptyState title={sentence(error)} /> : null}
+        {error && !isMissing ? (
+          <ErrorCard
+            title={sentence(error)}
+            retryLabel={intl.formatMessage({ id: 'account.retry' })}
+            busy={isFetching}
+            onRetry={() => void refetch()}
+          />
+        ) : null}
+        {error ? null : <ListSkeleton label={intl.formatMessage({ id: 'account.loading' })} />}
+        {/* it may outlive the complaint */}
+        {isGone ? <EvidencePanel number={number} /> : null}
       </section>
     );
   }
@@ -66,10 +65,12 @@ export const ComplaintPanel = ({ number, tell, onChanged }: Props) => {
     <ComplaintThread
       complaint={complaint}
       busy={answering || changing}
-      onAnswer={(text, close) =>
-        run(answer({ number, text, close, answers_seen: complaint.answers.length }).unwrap(), close ? 'answered-and-closed' : 'answered')
+      onAnswer={(text, how) =>
+        run(answer({ number, text, ...ENDINGS[how], answers_seen: complaint.answers.length }).unwrap(), `sent-${how}`)
       }
       onState={(state) => run(changeState({ number, state }).unwrap(), state === 'closed' ? 'closed' : 'reopened')}
-    />
+    >
+      <EvidencePanel number={number} />
+    </ComplaintThread>
   );
 };

@@ -27,7 +27,7 @@ export const ComplaintsTable = ({ complaints, selected, addressOf }: Props) => {
       renderLink={({ number }) => <Link to={addressOf(number)} />}
       columns={[
         { ...column('number'), render: ({ number }) => number },
-        { ...column('state'), render: ({ state }) => <Pill tone={TONES[state]}>{say(`state.${state}`)}</Pill> },
+        { ...column('state'), render: ({ state, outcome }) => <Pill tone={TONES[state]}>{say(`state.${outcome ?? state}`)}</Pill> },
         { ...column('category'), render: ({ category }) => intl.formatMessage({ id: `account.complaints.category.${category}` }) },
         { ...column('filed'), render: ({ filed_at: at }) => <FormattedDate value={at} dateStyle="medium" timeStyle="short" /> },
         { ...column('by'), render: ({ member_id: by }) => by ?? say('visitor') },

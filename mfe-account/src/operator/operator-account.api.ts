@@ -14,11 +14,14 @@ import {
   listOperatorComplaints,
   readOperatorComplaint,
 } from '@rendezvous/contracts/account/operator-complaints';
+import { openReportEvidence, readReportEvidence } from '@rendezvous/contracts/account/report-evidence';
 
 /** Calls of operators, which come with their page: no member carries them. */
 export const operatorAccountApi = injectRemote('account', (build: ApiBuilder) => ({
   accountOperatorComplaints: queryOf(build, listOperatorComplaints, { keepUnusedDataFor: 0 }),
   accountOperatorComplaint: queryOf(build, readOperatorComplaint, { keepUnusedDataFor: 0 }),
+  accountReportEvidence: queryOf(build, readReportEvidence, { keepUnusedDataFor: 0 }),
+  accountOpenReportEvidence: mutationOf(build, openReportEvidence),
   accountOperatorInvitations: queryOf(build, listInvitations, { keepUnusedDataFor: 0 }),
   accountOperatorInvitation: queryOf(build, readInvitation, { keepUnusedDataFor: 0 }),
   accountCreateInvitation: mutationOf(build, createInvitation),

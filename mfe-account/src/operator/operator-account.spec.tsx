@@ -9,7 +9,9 @@ const LIST = 'GET /api/operator/complaints';
 const ONE = `GET /api/operator/complaints/${thread.number}`;
 const ANSWER = `POST /api/operator/complaints/${thread.number}/answers`;
 const STATE = `PUT /api/operator/complaints/${thread.number}/state`;
-const given = (more: Answers = {}) => givenServer({ [LIST]: () => complaints, [ONE]: () => thread, ...more });
+const EVIDENCE = `GET /api/operator/complaints/${thread.number}/evidence`;
+const given = (more: Answers = {}) =>
+  givenServer({ [LIST]: () => complaints, [ONE]: () => thread, [EVIDENCE]: () => ({ evidence: null }), ...more });
 const open = (query = '') => show(<OperatorAccountScreen />, { at: `/operator/account${query}`, user: operator });
 const openThread = () => open(`?complaint=${thread.number}`);
 const rows = async () => within(await screen.findByRole('table')).getAllByRole('link');
@@ -67,22 +69,30 @@ test('a complaint shows what was written, by whom, and where the answer goes', a
   expect(panel).toHaveTextContent('nina@given.test');
   expect(panel).toHaveTextContent('I paid for 25 credits and got only ten of them.');
   expect(panel).toHaveTextContent('Your credits are there now.');
-  expect(within(panel).getByRole('link', { name: '7' })).toHaveAttribute('href', '/members/7');
+  expect(within(panel).getByRole('link', { name: '7' })).toHaveAttribute('href', '/operator/account?view=members&find=%237');
 });
 
 test.each([
-  ['Send', false],
-  ['Send and close', true],
-])('%s: the answer goes out with what the operator has seen, and what was typed goes', async (button, close) => {
+  ['Send', /is answered\./, { close: false }],
+  ['Send and close', /is answered and closed/, { close: true }],
+  ['Send and close as unfounded', /closed as unfounded/, { close: true, outcome: 'unfounded' }],
+])('%s: the answer goes out with what the operator has seen, and what was typed goes', async (button, told, sent) => {
   const server = given({ [ANSWER]: () => answered });
   await openThread();
   await userEvent.type(await screen.findByLabelText('Answer'), ' Your credits are there now. ');
   server.answers({ [ONE]: () => answered });
   await press(button);
-  expect(await screen.findByText(close ? /is answered and closed/ : /is answered\./)).toBeInTheDocument();
-  expect(server.of(ANSWER).map(({ body }) => body)).toEqual([{ text: 'Your credits are there now.', close, answers_seen: 0 }]);
+  expect(await screen.findByText(told)).toBeInTheDocument();
+  expect(server.of(ANSWER).map(({ body }) => body)).toEqual([{ text: 'Your credits are there now.', ...sent, answers_seen: 0 }]);
   expect(screen.getByLabelText('Answer')).toHaveValue('');
   expect(await screen.findByText('Your credits are there now.')).toBeInTheDocument();
+});
+
+test('of a complaint that was closed as unfounded list and panel say so', async () => {
+  const unfounded = { ...answered, state: 'closed', outcome: 'unfounded' };
+  given({ [ONE]: () => unfounded, [LIST]: () => ({ complaints: [unfounded], more: false, counts: { open: 0, answered: 0, closed: 1 } }) });
+  await openThread();
+  expect(await screen.findAllByText('Unfounded')).toHaveLength(2);
 });
 
 test('an empty answer is not sent', async () => {

@@ -1,7 +1,7 @@
 import { FormattedDate, useIntl } from 'react-intl';
 import type { Device } from '@rendezvous/contracts/account/devices';
-import { Button, ChevronDownIcon } from '@rendezvous/ui';
-import opens from '../form/opens.module.css';
+import { Button } from '@rendezvous/ui';
+import { Disclosure } from '@rendezvous/ui/disclosure';
 import { useDeviceName } from './use-device-name';
 import styles from './settings.module.css';
 
@@ -25,13 +25,9 @@ export const DevicesList = ({ devices, busy, onLogOut, onLogOutOthers }: Props) 
     <>
       {rows(devices.slice(0, shown))}
       {shown < devices.length ? (
-        <details className={opens.opens}>
-          <summary>
-            <ChevronDownIcon />
-            {intl.formatMessage({ id: 'account.settings.devices-more' }, { count: devices.length - shown })}
-          </summary>
+        <Disclosure summary={intl.formatMessage({ id: 'account.settings.devices-more' }, { count: devices.length - shown })}>
           {rows(devices.slice(shown))}
-        </details>
+        </Disclosure>
       ) : null}
       {devices.some((device) => !device.this_device) ? (
         <div className={styles.actions}>

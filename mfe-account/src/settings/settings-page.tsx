@@ -3,9 +3,9 @@ import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { useLocale, useSession, useUser } from '@rendezvous/client';
 import type { Preferences } from '@rendezvous/contracts/account/preferences';
-import { ChevronDownIcon, useToasts } from '@rendezvous/ui';
+import { useToasts } from '@rendezvous/ui';
+import { Disclosure } from '@rendezvous/ui/disclosure';
 import { DeleteSection } from '../delete-account/delete-section';
-import opens from '../form/opens.module.css';
 import { LanguageField } from '../lang-config/language-field';
 import { MailNotice } from '../notifications/mail-notice';
 import { MailsSection } from '../notifications/mails-section';
@@ -78,11 +78,7 @@ export const SettingsPage = ({ preferences, blocked, pausedSince }: Props) => {
     <div className={styles.page}>
       <h1>{intl.formatMessage({ id: 'account.settings.title' })}</h1>
       <nav className={styles.nav} aria-label={intl.formatMessage({ id: 'account.settings.sections' })}>
-        <details className={opens.opens}>
-          <summary>
-            <ChevronDownIcon />
-            {intl.formatMessage({ id: 'account.settings.sections' })}
-          </summary>
+        <Disclosure summary={intl.formatMessage({ id: 'account.settings.sections' })}>
           <ul>
             {SECTIONS.map((name) => (
               <li key={name}>
@@ -92,7 +88,7 @@ export const SettingsPage = ({ preferences, blocked, pausedSince }: Props) => {
               </li>
             ))}
           </ul>
-        </details>
+        </Disclosure>
       </nav>
       <div className={styles.content}>
         {pausedSince === null ? null : <PauseNotice since={pausedSince} busy={pause.busy} onEnd={() => pause.set(false)} />}

@@ -1,6 +1,7 @@
 import { type RemoteScreens, user } from '@rendezvous/client/testing/screens';
 import type { OperatorAge } from '@rendezvous/contracts/account/age-assurance';
 import type { OperatorInvitation } from '@rendezvous/contracts/account/operator-invitations';
+import type { KeptEvidence } from '@rendezvous/contracts/account/report-evidence';
 import type { OperatorMember } from '@rendezvous/contracts/account/operator-members';
 import type { OperatorComplaint, OperatorComplaintThread } from '@rendezvous/contracts/account/operator-complaints';
 
@@ -30,6 +31,24 @@ export const thread: OperatorComplaintThread = {
   email: 'nina@given.test',
   text: 'I paid for 25 credits and got only ten of them.\nThat was on Monday.',
   answers: [],
+};
+
+export const evidence: KeptEvidence = {
+  reporter_id: 7,
+  about_id: 42,
+  messages: 2,
+  sealed_at: '2026-11-18T09:30:00.000Z',
+  ends_at: '2027-02-16T09:30:00.000Z',
+  looks: [],
+};
+
+/** The same after a look. */
+export const openedEvidence = {
+  evidence: { ...evidence, looks: [{ operator_id: 3, reason: 'decide' as const, at: '2026-11-19T08:00:00.000Z' }] },
+  messages: [
+    { sender_id: 42, sent_at: '2026-11-17T20:00:00.000Z', text: 'Can you lend me some money?' },
+    { sender_id: 7, sent_at: '2026-11-17T20:05:00.000Z', text: 'Please leave me alone.' },
+  ],
 };
 
 export const answered: OperatorComplaintThread = {
