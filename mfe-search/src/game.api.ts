@@ -10,9 +10,9 @@ const KEPT_SECONDS = 300;
 /** Calls of the swipe game and of the five of the day: whoever only searches does not carry them. */
 export const gameApi = injectRemote('search', (build) => ({
   searchSwipeGame: queryOf(build, readSwipeGame, { providesTags: ['Members'], keepUnusedDataFor: 0 }),
-  searchTodaysFive: queryOf(build, readTodaysFive, { providesTags: ['Members'], keepUnusedDataFor: KEPT_SECONDS }),
+  searchTodaysFive: queryOf(build, readTodaysFive, { providesTags: ['Members', 'Passes'], keepUnusedDataFor: KEPT_SECONDS }),
   searchPass: mutationOf(build, passMember),
-  searchUndoPass: mutationOf(build, undoPass),
+  searchUndoPass: mutationOf(build, undoPass, { invalidatesTags: (reply) => (reply ? ['Passes'] : []) }),
   searchGameLike: mutationOf(build, likeInSwipeGame, {
     invalidatesTags: ['Likes'],
     onQueryStarted: async ({ memberId }, { dispatch, queryFulfilled }) => {

@@ -14,7 +14,13 @@ const asList = <Definition extends ReturnType<typeof queryOf<typeof searchMember
 
 /** Calls of the search screens. */
 export const searchApi = injectRemote('search', (build) => ({
-  searchMembers: asList(queryOf(build, searchMembers, { providesTags: ['Members'], keepUnusedDataFor: KEPT_SECONDS })),
+  searchMembers: asList(
+    queryOf(build, searchMembers, {
+      // whoever is passed goes from a list with the next look, so that no page shifts; whose pass is taken back is there at once
+      providesTags: (found) => (found?.search.passed === 'no' ? ['Members', 'Passes'] : ['Members']),
+      keepUnusedDataFor: KEPT_SECONDS,
+    }),
+  ),
   searchMember: queryOf(build, readMember, {
     providesTags: ['Profile'],
     // Opening the page of somebody who likes the viewer cleared the new-like flag: the badge counts again.

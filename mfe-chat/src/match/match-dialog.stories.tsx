@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fictionalWords } from '@rendezvous/client/testing';
+import { KeptBackNotice } from '../kept-back/kept-back-notice';
 import { MatchDialog } from './match-dialog';
 
 export default {
@@ -26,4 +27,11 @@ export const LikeWaits: Story = { args: { kind: 'new-like', note: null } };
 export const WithoutPhotos: Story = { args: { ownImage: null, image: null } };
 export const Fictional: Story = { args: { fictional: fictionalWords } };
 export const Limit: Story = { args: { onAct: null, note: 'You have started your free conversations; Inès can still write to you.' } };
+export const KeptBack: Story = {
+  args: {
+    onAct: null,
+    note: null,
+    keptBack: <KeptBackNotice by="age-needed">Your age has to be confirmed before you like or write.</KeptBackNotice>,
+  },
+};
 export const Failed: Story = { args: { kind: 'new-like', note: null, error: 'This member cannot be reached at the moment.' } };

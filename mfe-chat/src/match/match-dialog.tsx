@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button, Dialog, FictionalNotice, type FictionalWords, MeetingDiscs } from '@rendezvous/ui';
 import styles from './match-dialog.module.css';
@@ -12,6 +13,8 @@ export interface MatchDialogProps {
   readonly image: string | null;
   /** What stands beside the action: its cost, or why there is none. */
   readonly note: string | null;
+  /** Why the reader likes nobody and writes to nobody for now, and the way back. */
+  readonly keptBack?: ReactNode;
   /** The conversation is being opened, or the like is on its way. */
   readonly busy: boolean;
   readonly error: string | null;
@@ -22,7 +25,20 @@ export interface MatchDialogProps {
 }
 
 /** "New like!": two discs meet. A click beside the buttons closes it. */
-export const MatchDialog = ({ kind, name, fictional, ownImage, image, note, busy, error, onAct, onProfile, onClose }: MatchDialogProps) => {
+export const MatchDialog = ({
+  kind,
+  name,
+  fictional,
+  ownImage,
+  image,
+  note,
+  keptBack,
+  busy,
+  error,
+  onAct,
+  onProfile,
+  onClose,
+}: MatchDialogProps) => {
   const intl = useIntl();
   return (
     <Dialog
@@ -60,6 +76,7 @@ export const MatchDialog = ({ kind, name, fictional, ownImage, image, note, busy
       <p className="muted">
         <FormattedMessage id={kind === 'match' ? 'chat.match.text' : 'chat.match.liked-text'} values={{ name }} />
       </p>
+      {keptBack}
       {fictional === null ? null : <FictionalNotice words={fictional} />}
       <p className={styles.error} role="alert">
         {error}

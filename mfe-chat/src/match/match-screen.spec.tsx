@@ -8,6 +8,8 @@ import { MatchScreen } from './match-screen';
 const WITH = `GET /api/members/${PARTNER}/conversation`;
 const LIKE = `PUT /api/likes/${PARTNER}`;
 const SEEN = `PUT /api/likes/${PARTNER}/seen`;
+const END_BREAK = 'DELETE /api/account/pause';
+const AT = '2026-11-20T10:00:00.000Z';
 const conditions = (more: object = {}) => ({
   conversationId: null,
   profile: ines,
@@ -84,12 +86,37 @@ test('whoever has no conversation left hears so and is led to the profile', asyn
   await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(`/likes/m/${PARTNER}`));
 });
 
-test.each(['match', 'new-like'] as const)(
-  'whoever’s own profile is disabled by then is offered the profile, and neither a like back nor a first line: %s',
-  async (kind) => {
-    await given(kind, {}, { user: { ...user, moderated: true } });
-    expect(screen.getByRole('button', { name: 'See the profile' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: /Say hello|back/ })).toBeNull();
-    expect(screen.queryByText(/^First message/)).toBeNull();
-  },
-);
+const nothingToSend = () => {
+  expect(screen.queryByRole('button', { name: /Say hello|Like Inès/ })).toBeNull();
+  expect(screen.queryByText(/^First message/)).toBeNull();
+  expect(screen.getByRole('button', { name: 'See the profile' })).toBeVisible();
+};
+
+describe.each(['match', 'new-like'] as const)('whoever likes nobody and writes to nobody for now: %s', (kind) => {
+  test.each([
+    ['an operator disabled their profile', { moderated: true, paused_since: AT }, /^Our team has disabled/, 'Object to it', '/complaints'],
+    ['their age has to be assured', { age_hold: 'writing' as const }, /^Your age has to be confirmed/, 'What to do', '/age'],
+  ])('%s: they read so, and are led to the way back', async (_, state, reason, name, path) => {
+    const { onClose } = await given(kind, {}, { user: { ...user, ...state } });
+    nothingToSend();
+    expect(screen.getByText(reason)).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name }));
+    expect(onClose).toHaveBeenCalledTimes(1);
+    expect(screen.getByTestId('address')).toHaveTextContent(path);
+  });
+
+  test('they take a break: they read so, and come back here', async () => {
+    const { onClose, server } = await given(kind, {}, { user: { ...user, paused_since: AT } });
+    nothingToSend();
+    expect(screen.getByText(/^You are taking a break/)).toBeVisible();
+    server.answers({ [END_BREAK]: () => new Refused(500, 'server.error') });
+    await userEvent.click(screen.getByRole('button', { name: 'Come back' }));
+    await waitFor(() => expect(screen.queryByText(/^You are taking a break/)).toBeNull());
+    nothingToSend();
+    server.answers({ [END_BREAK]: () => ({ ok: true }), 'GET /api/user.php': () => ({ user }) });
+    await userEvent.click(screen.getByRole('button', { name: 'Come back' }));
+    expect(await screen.findByRole('button', { name: kind === 'match' ? 'Say hello to Inès' : 'Like Inès back' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Come back' })).toBeNull();
+    expect(onClose).not.toHaveBeenCalled();
+  });
+});

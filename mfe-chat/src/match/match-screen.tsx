@@ -3,10 +3,11 @@ import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { imageUrl, useLike, useRefusalSentence, useUser } from '@rendezvous/client';
 import { useFictional } from '@rendezvous/client/fictional';
-import { useModerated } from '@rendezvous/client/moderated';
 import type { MainImage } from '@rendezvous/contracts/session';
 import type { SlotProps } from '@rendezvous/contracts/slots';
 import { chatApi } from '../chat.api';
+import { KeptBackNotice } from '../kept-back/kept-back-notice';
+import { useKeptBack } from '../kept-back/use-kept-back';
 import { MatchDialog } from './match-dialog';
 
 const pictureOf = (image: MainImage | null | undefined): string | null => (image ? imageUrl(image.filename) : null);
@@ -38,7 +39,7 @@ const Known = ({ conditions, kind, onAnswered, onClose }: KnownProps) => {
   const navigate = useNavigate();
   const sentence = useRefusalSentence();
   const user = useUser();
-  const moderated = useModerated();
+  const keptBack = useKeptBack();
   const fictional = useFictional();
   const [sendLike, like] = useLike();
   const [starting, setStarting] = useState(false);
@@ -59,7 +60,7 @@ const Known = ({ conditions, kind, onAnswered, onClose }: KnownProps) => {
   const limited = kind === 'match' && conditions.reason === 'chat.conversation-limit';
   const values = { name: profile.name, cost, credits: user?.credits ?? 0 };
   const note = () => {
-    if (moderated) return null;
+    if (keptBack) return null;
     if (limited) return intl.formatMessage({ id: 'chat.match.limit' }, values);
     return kind === 'match' && conversationId === null ? intl.formatMessage({ id: 'chat.match.cost' }, values) : null;
   };
@@ -72,9 +73,16 @@ const Known = ({ conditions, kind, onAnswered, onClose }: KnownProps) => {
       ownImage={pictureOf(user?.profile.main_image)}
       image={pictureOf(profile.main_image)}
       note={note()}
+      keptBack={
+        keptBack && (
+          <KeptBackNotice by={keptBack} onLeave={onClose}>
+            {intl.formatMessage({ id: `refusal.account.${keptBack}` })}
+          </KeptBackNotice>
+        )
+      }
       busy={starting || like.isLoading}
       error={like.error ? sentence(like.error) : null}
-      onAct={moderated || (kind === 'match' && !mayStart) ? null : act}
+      onAct={keptBack || (kind === 'match' && !mayStart) ? null : act}
       onProfile={() => go(`/likes/m/${profile.id}`)}
       onClose={onClose}
     />

@@ -1,4 +1,5 @@
 import chats from '../chats/messages/en.json';
+import keptBack from '../kept-back/messages/en.json';
 import likes from '../likes/messages/en.json';
 import match from '../match/messages/en.json';
 import people from '../people/messages/en.json';
@@ -6,4 +7,4 @@ import room from '../room/messages/en.json';
 import start from '../start/messages/en.json';
 import common from './en.json';
 
-export default { ...common, ...chats, ...likes, ...match, ...people, ...room, ...start };
+export default { ...common, ...chats, ...keptBack, ...likes, ...match, ...people, ...room, ...start };

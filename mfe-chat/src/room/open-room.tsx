@@ -1,15 +1,12 @@
 import { useMemo, useState } from 'react';
 import { useSettings, useUser } from '@rendezvous/client';
-import { useModerated } from '@rendezvous/client/moderated';
+import { useKeptBack } from '../kept-back/use-kept-back';
 import { usePerson } from '../people/use-person';
 import type { Thread } from '../thread/thread.rules';
 import type { OpenThread } from '../thread/use-thread';
 import { useDraft } from './composer/use-draft';
 import { useTellTyping } from './composer/use-tell-typing';
 import { useWriting } from './composer/use-writing';
-import { OwnAge } from './footer/own-age';
-import { OwnBreak } from './footer/own-break';
-import { OwnModeration } from './footer/own-moderation';
 import { RoomFooter } from './footer/room-footer';
 import { Announcer } from './log/announcer';
 import { logRows } from './log/log-rows.rules';
@@ -28,9 +25,8 @@ interface Props {
 /** A conversation that is there: what was said, and the place to answer. */
 export const OpenRoom = ({ open, thread, partnerTyping }: Props) => {
   const { message_length } = useSettings();
-  const viewer = useUser();
-  const viewerId = viewer?.id ?? 0;
-  const disabled = useModerated();
+  const viewerId = useUser()?.id ?? 0;
+  const keptBack = useKeptBack();
   const person = usePerson()(thread.profile, thread.state === 'partner-gone', thread.paused);
   const { composer, queued, left, offer, send, retry, edit } = useWriting({
     conversationId: thread.id,
@@ -68,33 +64,26 @@ export const OpenRoom = ({ open, thread, partnerTyping }: Props) => {
         onEdit={edit}
       />
       <Announcer messages={thread.messages} viewerId={viewerId} name={person.name} />
-      {disabled && thread.state !== 'partner-gone' ? (
-        <OwnModeration />
-      ) : (
-        <RoomFooter
-          state={thread.state}
-          paused={thread.paused !== null}
-          name={person.name}
-          // nobody buys for what cannot be sent before they are back again, or their age is confirmed
-          offer={viewer?.paused_since || viewer?.age_hold ? null : offer}
-          composer={{
-            ref: composer,
-            partnerName: person.name,
-            first: draft.first,
-            cost: thread.cost,
-            credits: left,
-            most: message_length,
-            onSend: sendHere,
-            onChange: (text) => {
-              draft.keep(text);
-              if (text !== '') tellTyping();
-            },
-          }}
-        >
-          <OwnBreak />
-          <OwnAge />
-        </RoomFooter>
-      )}
+      <RoomFooter
+        state={thread.state}
+        paused={thread.paused !== null}
+        name={person.name}
+        offer={offer}
+        keptBack={keptBack}
+        composer={{
+          ref: composer,
+          partnerName: person.name,
+          first: draft.first,
+          cost: thread.cost,
+          credits: left,
+          most: message_length,
+          onSend: sendHere,
+          onChange: (text) => {
+            draft.keep(text);
+            if (text !== '') tellTyping();
+          },
+        }}
+      />
     </RoomFrame>
   );
 };

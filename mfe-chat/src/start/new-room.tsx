@@ -1,15 +1,12 @@
 import { useState } from 'react';
-import { useSettings, useUser } from '@rendezvous/client';
+import { useSettings } from '@rendezvous/client';
 import { useFictional } from '@rendezvous/client/fictional';
-import { useModerated } from '@rendezvous/client/moderated';
 import type { readConversationWith } from '@rendezvous/contracts/chat/conversations';
 import type { ReplyOf } from '@rendezvous/contracts/route';
+import { useKeptBack } from '../kept-back/use-kept-back';
 import { usePerson } from '../people/use-person';
 import { useDraft } from '../room/composer/use-draft';
 import { useWriting } from '../room/composer/use-writing';
-import { OwnAge } from '../room/footer/own-age';
-import { OwnBreak } from '../room/footer/own-break';
-import { OwnModeration } from '../room/footer/own-moderation';
 import { RoomFooter } from '../room/footer/room-footer';
 import { LogLine } from '../room/log/log-line';
 import { useReason } from '../room/log/use-reason';
@@ -32,10 +29,8 @@ export const NewRoom = ({ memberId, conditions, onStale }: Props) => {
   const { message_length, free_conversations } = useSettings();
   const fictional = useFictional();
   const { profile, reason, state, conversations_left, cost, conversationId } = conditions;
-  // nobody buys for what cannot be sent before they are back again, or their age is confirmed
-  const user = useUser();
-  const keptBack = Boolean(user?.paused_since || user?.age_hold);
-  const disabled = useModerated();
+  const keptBack = useKeptBack();
+  const disabled = keptBack === 'moderated';
   const open = reason === null && !disabled;
   const person = usePerson()(profile);
   const draft = useDraft(`member-${memberId}`);
@@ -69,28 +64,22 @@ export const NewRoom = ({ memberId, conditions, onStale }: Props) => {
               />
             ))}
           </div>
-          {disabled ? (
-            <OwnModeration />
-          ) : (
-            <RoomFooter
-              state={state}
-              name={person.name}
-              offer={keptBack ? null : offer}
-              composer={{
-                ref: composer,
-                partnerName: person.name,
-                first: draft.first || (conditions.signup_message ?? ''),
-                cost,
-                credits: left,
-                most: message_length,
-                onSend: (text) => send(conversationId === null ? { memberId } : { conversationId }, text),
-                onChange: draft.keep,
-              }}
-            >
-              <OwnBreak />
-              <OwnAge />
-            </RoomFooter>
-          )}
+          <RoomFooter
+            state={state}
+            name={person.name}
+            offer={offer}
+            keptBack={keptBack}
+            composer={{
+              ref: composer,
+              partnerName: person.name,
+              first: draft.first || (conditions.signup_message ?? ''),
+              cost,
+              credits: left,
+              most: message_length,
+              onSend: (text) => send(conversationId === null ? { memberId } : { conversationId }, text),
+              onChange: draft.keep,
+            }}
+          />
         </>
       ) : (
         <StartLimit

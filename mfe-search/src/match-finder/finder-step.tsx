@@ -1,10 +1,12 @@
 import { useIntl } from 'react-intl';
 import { useInterests, useLocale, useRegionLabel } from '@rendezvous/client';
 import { useCountryOptions } from '@rendezvous/client/country-options';
-import type { CountryCode, Gender, Interest } from '@rendezvous/contracts/reference';
+import { interestOrder } from '@rendezvous/client/interest-order';
+import { type CountryCode, type Gender, INTIMATE_INTERESTS, type Interest } from '@rendezvous/contracts/reference';
 import { type Search, SEARCH_INTERESTS_MAX } from '@rendezvous/contracts/search/members';
 import type { Region } from '@rendezvous/contracts/site/regions';
 import { ChipGroup, Select } from '@rendezvous/ui';
+import { Disclosure } from '@rendezvous/ui/disclosure';
 import { AgeField } from '../members/age-field';
 import type { StepName } from './finder-address';
 import styles from './match-finder-page.module.css';
@@ -72,24 +74,41 @@ const Where = ({ search, countries, regions, onChange }: FinderStepProps) => {
   );
 };
 
+const isIntimate = (id: Interest): boolean => INTIMATE_INTERESTS.includes(id);
+
 const Interests = ({ search, onChange }: FinderStepProps) => {
   const intl = useIntl();
+  const text = (id: string, values?: Record<string, number>) => intl.formatMessage({ id: `search.finder.interests${id}` }, values);
   const { locale } = useLocale();
-  const all = useInterests();
-  const chosen = search.interests?.map(({ id }) => id) ?? [];
-  const options = all
+  const byName = interestOrder(intl.locale);
+  const options = useInterests()
     .map(({ id, names }) => ({ value: id as Interest, label: names[locale] ?? id }))
-    .toSorted((one, other) => one.label.localeCompare(other.label, locale));
+    .toSorted((one, other) => byName(one.label, other.label));
+  const chosen = search.interests?.map(({ id }) => id) ?? [];
+  /** One part of them: what is chosen of the others stays, and counts. */
+  const partOf = (intimate: boolean, label: string) => {
+    const others = chosen.filter((id) => isIntimate(id) !== intimate);
+    return (
+      <ChipGroup
+        multiple
+        label={label}
+        hideLabel
+        name="interests"
+        max={SEARCH_INTERESTS_MAX - others.length}
+        options={options.filter(({ value }) => isIntimate(value) === intimate)}
+        value={chosen.filter((id) => isIntimate(id) === intimate)}
+        onChange={(ids) => {
+          const all = [...others, ...ids];
+          onChange({ interests: all.length === 0 ? undefined : all.map((id) => ({ id, name: id })) });
+        }}
+      />
+    );
+  };
+  const intimate = text('.intimate', { count: chosen.filter(isIntimate).length });
   return (
-    <ChipGroup
-      multiple
-      label={intl.formatMessage({ id: 'search.finder.interests' })}
-      hideLabel
-      name="interests"
-      max={SEARCH_INTERESTS_MAX}
-      options={options}
-      value={chosen}
-      onChange={(ids) => onChange({ interests: ids.length === 0 ? undefined : ids.map((id) => ({ id, name: id })) })}
-    />
+    <div className={styles.fields}>
+      {partOf(false, text(''))}
+      {options.some(({ value }) => isIntimate(value)) ? <Disclosure summary={intimate}>{partOf(true, intimate)}</Disclosure> : null}
+    </div>
   );
 };

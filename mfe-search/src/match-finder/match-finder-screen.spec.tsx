@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { madeUpRegions, madeUpResult, madeUpSearch } from '../testing/answers';
@@ -36,7 +36,7 @@ test('four questions, by keyboard alone, end on the results with what was answer
   await userEvent.selectOptions(screen.getByLabelText('Country'), 'BE');
   await userEvent.click(screen.getByRole('button', { name: 'Next' }));
   expect(await question('At which age?')).toHaveFocus();
-  const oldest = screen.getByLabelText('Oldest age', { selector: 'input[type=text]' });
+  const oldest = screen.getByRole('textbox', { name: 'To: Oldest age' });
   await userEvent.clear(oldest);
   await userEvent.type(oldest, '40{Enter}');
   expect(await question('What should you have in common?')).toHaveFocus();
@@ -45,6 +45,27 @@ test('four questions, by keyboard alone, end on the results with what was answer
   expect(screen.getByRole('checkbox', { name: 'reading' })).toBeDisabled();
   await userEvent.click(screen.getByRole('button', { name: 'Show who fits' }));
   expect(address()).toBe('/members?gender=female&country=BE&min_age=26&max_age=40&interests=tea%2Cwine%2Chiking');
+});
+
+test('intimate interests are for whoever opens them, and count among the three', async () => {
+  fakeNetwork({
+    ...answers,
+    'GET /api/interests.php': () => ({
+      interests: ['tea', 'wine', 'hiking', 'lingerie', 'bondage'].map((id) => ({ id, names: { en: id } })),
+    }),
+  });
+  await open('/match-finder?gender=female&country=BE&step=4');
+  await question('What should you have in common?');
+  const summary = await screen.findByText('Intimate interests', { selector: 'summary' });
+  const intimate = summary.closest('details')!;
+  expect(within(screen.getByRole('group', { name: 'Interests' })).queryByText('lingerie')).toBeNull();
+  expect(intimate).not.toHaveAttribute('open');
+  await userEvent.click(summary);
+  for (const name of ['tea', 'lingerie', 'wine']) await userEvent.click(screen.getByRole('checkbox', { name }));
+  expect(intimate).toHaveTextContent('Intimate interests (1)');
+  for (const name of ['hiking', 'bondage']) expect(screen.getByRole('checkbox', { name })).toBeDisabled();
+  await userEvent.click(screen.getByRole('button', { name: 'Show who fits' }));
+  expect(address()).toBe('/members?gender=female&country=BE&interests=lingerie%2Ctea%2Cwine');
 });
 
 test('back keeps the answers, those of this question, too', async () => {

@@ -51,7 +51,11 @@ export const AgeField = ({ value, onCommit }: Props) => {
     autoComplete: 'off',
     maxLength: 2,
     value: shown.texts[index],
-    'aria-label': text(index === 0 ? '.min' : '.max'),
+    // what stands above it, and what it is: the latter alone is the name of a thumb of the slider
+    'aria-label': intl.formatMessage(
+      { id: 'search.filters.value' },
+      { label: text(index === 0 ? '.from' : '.to'), value: text(index === 0 ? '.min' : '.max') },
+    ),
     onBlur: () => (fault === null ? commit([from, to]) : undefined),
     onKeyDown: (event: { key: string }) => (event.key === 'Enter' && fault === null ? commit([from, to]) : undefined),
   });

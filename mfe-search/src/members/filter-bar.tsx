@@ -2,8 +2,9 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { Search } from '@rendezvous/contracts/search/members';
 import type { Region } from '@rendezvous/contracts/site/regions';
-import { Chip, ChipList, classNames, FilterIcon, VisuallyHidden } from '@rendezvous/ui';
+import { Chip, classNames, FilterIcon, VisuallyHidden } from '@rendezvous/ui';
 import styles from './filter-bar.module.css';
+import { goOnAt } from './go-on-at';
 import { filterText } from './search-texts';
 import { argsOf, type FilterName, type SearchArgs, searchAddress, withoutFilter } from './search-url';
 
@@ -25,36 +26,38 @@ export const FilterBar = ({ search, defaults, active, regions, onOpen, onLetGo, 
   const text = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id: `search.filters.${id}` }, values);
   const chips = active.map((name) => {
     const words = filterText(intl, name, search, regions);
+    // two numbers say nothing by themselves
+    const filter = name === 'age' ? text('value', { label: text('age'), value: words }) : words;
     const without = argsOf(withoutFilter(search, name, defaults), defaults);
     return (
-      <Chip
-        key={name}
-        render={<Link to={searchAddress(without)} onClick={() => onLetGo(without)} />}
-        removeLabel={text('remove', { filter: words })}
-      >
-        {words}
-      </Chip>
+      <li key={name}>
+        <Chip
+          render={
+            <Link
+              to={searchAddress(without)}
+              onClick={({ currentTarget }) => {
+                // it goes with the filter: its reader goes on at the next one, after the last where the results begin
+                goOnAt(currentTarget.parentElement?.nextElementSibling?.querySelector('a'));
+                onLetGo(without);
+              }}
+            />
+          }
+          removeLabel={text('remove', { filter })}
+        >
+          {words}
+        </Chip>
+      </li>
     );
   });
   const words = active.length > 0 ? text('open.count', { count: active.length }) : text('open');
   return (
     <div className={classNames(styles.bar, onReset === null && styles.bare)}>
-      <ChipList scroll label={text('active')}>
-        {[
-          <Chip key="open" className={classNames(styles.open, active.length > 0 && styles.set)} icon={<FilterIcon />} onClick={onOpen}>
-            <span aria-hidden="true">{active.length > 0 ? `${text('open')} · ${active.length}` : text('open')}</span>
-            <VisuallyHidden>{words}</VisuallyHidden>
-          </Chip>,
-          ...chips,
-          ...(onReset === null
-            ? []
-            : [
-                <Chip key="reset" onClick={onReset}>
-                  {text('reset')}
-                </Chip>,
-              ]),
-        ]}
-      </ChipList>
+      <Chip className={classNames(styles.open, active.length > 0 && styles.set)} icon={<FilterIcon />} onClick={onOpen}>
+        <span aria-hidden="true">{active.length > 0 ? `${text('open')} · ${active.length}` : text('open')}</span>
+        <VisuallyHidden>{words}</VisuallyHidden>
+      </Chip>
+      {chips.length > 0 ? <ul aria-label={text('active')}>{chips}</ul> : null}
+      {onReset === null ? null : <Chip onClick={onReset}>{text('reset')}</Chip>}
     </div>
   );
 };

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { Button, Dialog } from '@rendezvous/ui';
+import { Button, Dialog, VisuallyHidden } from '@rendezvous/ui';
 import { FilterForm, type FilterFormProps } from './filter-form';
-import { type Total, totalForm } from './search-texts';
+import { type Total, totalForm, totalOf } from './search-texts';
 import { TOTAL_SHOWN_MAX } from './search-url';
 
 interface Props extends FilterFormProps {
@@ -32,12 +32,16 @@ export const FilterSheet = ({ found, saved, onApply, onClose, ...form }: Props) 
       keepActions
       actions={
         <Button variant="accent" full onClick={onApply}>
-          <span aria-live="polite">{show()}</span>
+          {show()}
         </Button>
       }
     >
       <FilterForm {...form} withOrder />
       {saved}
+      {/* what a button says is not told when it changes */}
+      <VisuallyHidden>
+        <output>{found === null ? '' : totalOf(intl, found, form.search.order)}</output>
+      </VisuallyHidden>
     </Dialog>
   );
 };

@@ -7,6 +7,7 @@ import { type FictionalWords, Skeleton } from '@rendezvous/ui';
 import type { MemberCardProps } from './member-card';
 import { FilterBar } from './filter-bar';
 import { FilterForm } from './filter-form';
+import { goOnAt } from './go-on-at';
 import { headingOf, totalOf } from './search-texts';
 import styles from './members-page.module.css';
 import { OrderSelect } from './order-select';
@@ -68,7 +69,11 @@ export const MembersPage = ({
   const intl = useIntl();
   const [open, setOpen] = useState(false);
   const active = filters === null ? [] : activeFilters(filters.search, filters.defaults);
-  const resets = active.length > 0 || filters?.search.order !== filters?.defaults.order ? onReset : null;
+  const reset = (): void => {
+    goOnAt();
+    onReset();
+  };
+  const resets = active.length > 0 || filters?.search.order !== filters?.defaults.order ? reset : null;
   const regions = filters === null ? [] : regionsOf(filters.search.country);
   return (
     <div className={styles.page}>
@@ -84,7 +89,7 @@ export const MembersPage = ({
       ) : null}
       <section className={styles.results} aria-labelledby="search-heading" aria-busy={results.kind === 'loading'}>
         <header className={styles.head}>
-          <h1 id="search-heading">
+          <h1 id="search-heading" tabIndex={-1}>
             {filters === null
               ? intl.formatMessage({ id: 'search.members.title' })
               : headingOf(intl, filters.search, filters.genders, regions)}

@@ -30,6 +30,7 @@ const address = () => screen.getByTestId('address').textContent;
 const form = () => within(screen.getByRole('form', { name: 'Filters' }));
 const box = () => form().getByRole('checkbox', { name: 'Hide fictional profiles' });
 const seen = () => screen.findByRole('checkbox', { name: 'Hide people I have looked at' });
+const remove = (name: string) => screen.findByRole('link', { name: `Remove the filter “${name}”` });
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 describe('the address and the filters', () => {
@@ -41,7 +42,7 @@ describe('the address and the filters', () => {
     expect(form().getByRole('radio', { name: 'Women' })).toBeChecked();
     expect(form().getByRole('combobox', { name: 'Country' })).toHaveValue('FR');
     expect(await form().findByRole('combobox', { name: 'Region' })).toHaveValue('FR-ARA');
-    expect(form().getByRole('textbox', { name: 'Youngest age' })).toHaveValue('30');
+    expect(form().getByRole('textbox', { name: 'From: Youngest age' })).toHaveValue('30');
   });
 
   test('choosing writes the address, from the first page on; another country lets the region go', async () => {
@@ -75,13 +76,37 @@ describe('the address and the filters', () => {
   test('each set filter is a chip that takes it away; reset takes all', async () => {
     fakeNetwork({ ...REGIONS, [SEARCH]: searching });
     await show(<MembersScreen />, { at: '/members?countryregion=FR-ARA&gender=female&max_age=40&min_age=30' });
-    await userEvent.click(await screen.findByRole('link', { name: 'Remove the filter “30–40”' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Remove the filter “Age: 30–40”' }));
     expect(address()).toBe('/members?gender=female&countryregion=FR-ARA');
     await userEvent.click(await screen.findByRole('link', { name: 'Remove the filter “Auvergne-Rhône-Alpes”' }));
     expect(address()).toBe('/members?gender=female');
     await userEvent.click(await form().findByRole('button', { name: 'Reset search' }));
     expect(address()).toBe('/members?order=active');
     expect(form().queryByRole('button', { name: 'Reset search' })).not.toBeInTheDocument();
+  });
+
+  test('filters that are set are a list, and nothing else is in it; there is none while none is set', async () => {
+    fakeNetwork({ ...REGIONS, [SEARCH]: searching });
+    await show(<MembersScreen />, { at: '/members?gender=female' });
+    const set = within(await screen.findByRole('list', { name: 'Filters that are set' }));
+    expect(set.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Women']);
+    await userEvent.click(set.getByRole('link', { name: 'Remove the filter “Women”' }));
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'Filters that are set' })).not.toBeInTheDocument());
+    expect(screen.getByRole('button', { name: 'Filters' })).toBeInTheDocument();
+  });
+
+  test('whoever lets a filter go goes on at the next one, after the last at the results, and so does who resets', async () => {
+    fakeNetwork({ ...REGIONS, [SEARCH]: searching });
+    await show(<MembersScreen />, { at: '/members?countryregion=FR-ARA&gender=female&max_age=40&min_age=30' });
+    await userEvent.click(await remove('Women'));
+    await waitFor(async () => expect(await remove('Auvergne-Rhône-Alpes')).toHaveFocus());
+    await userEvent.click(await remove('Auvergne-Rhône-Alpes'));
+    await waitFor(async () => expect(await remove('Age: 30–40')).toHaveFocus());
+    await userEvent.click(await remove('Age: 30–40'));
+    expect(await heading('People in France')).toHaveFocus();
+    await userEvent.click(form().getByRole('radio', { name: 'Men' }));
+    await userEvent.click(await form().findByRole('button', { name: 'Reset search' }));
+    await waitFor(async () => expect(await heading('People in France')).toHaveFocus());
   });
 
   test('whom a member leaves out is remembered when they choose it, by the form, the chip or resetting; a link changes nothing', async () => {
@@ -176,13 +201,13 @@ describe('the address and the filters', () => {
     const network = fakeNetwork({ ...REGIONS, [SEARCH]: searching });
     await show(<MembersScreen />, { at: '/members' });
     await heading('People in France');
-    const youngest = form().getByRole('textbox', { name: 'Youngest age' });
+    const youngest = form().getByRole('textbox', { name: 'From: Youngest age' });
     await userEvent.clear(youngest);
     await userEvent.type(youngest, '60{Enter}');
     expect(form().getByRole('alert')).toHaveTextContent('The youngest age may not be above the oldest.');
     expect(youngest).toHaveValue('60');
     expect(network.queries(SEARCH)).toHaveLength(1);
-    const oldest = form().getByRole('textbox', { name: 'Oldest age' });
+    const oldest = form().getByRole('textbox', { name: 'To: Oldest age' });
     await userEvent.clear(oldest);
     await userEvent.type(oldest, '7');
     expect(form().getByRole('alert')).toHaveTextContent('Enter an age from 18 to 99.');
@@ -199,6 +224,16 @@ describe('the address and the filters', () => {
     expect(pages.getByRole('link', { name: 'Page 1' })).toHaveAttribute('href', '/members?gender=female');
   });
 
+  test('where nobody fits, the button of the sheet still says what it does', async () => {
+    fakeNetwork({ ...REGIONS, [SEARCH]: (call) => ({ ...searching(call), total: call.query['gender'] === 'male' ? 0 : 312 }) });
+    await show(<MembersScreen />, { at: '/members' });
+    await heading('People in France');
+    await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }, { timeout: 10_000 }));
+    await userEvent.click(sheet.getByRole('radio', { name: 'Men' }));
+    expect(await sheet.findByRole('button', { name: 'Show results: nobody yet' })).toBeInTheDocument();
+  });
+
   test('the sheet says how many would come, and searches when told to', async () => {
     const network = fakeNetwork({
       ...REGIONS,
@@ -210,6 +245,7 @@ describe('the address and the filters', () => {
     const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }, { timeout: 10_000 }));
     await userEvent.click(sheet.getByRole('radio', { name: 'Men' }));
     const button = await sheet.findByRole('button', { name: 'Show 27 members' });
+    expect(sheet.getByRole('status')).toHaveTextContent('27 members, most recently active first');
     expect(address()).toBe('/members');
     await userEvent.click(button);
     expect(address()).toBe('/members?gender=male');
@@ -288,7 +324,7 @@ describe('further filters', () => {
     expect(form().getByRole('combobox', { name: 'Country' })).toBeInTheDocument();
     for (const name of ['Online now', 'Red']) expect(form().queryByRole('checkbox', { name })).not.toBeInTheDocument();
     for (const name of ['Region', 'Add an interest']) expect(form().queryByRole('combobox', { name })).not.toBeInTheDocument();
-    expect(form().queryByRole('textbox', { name: 'Youngest age' })).not.toBeInTheDocument();
+    expect(form().queryByRole('textbox', { name: /Youngest age/ })).not.toBeInTheDocument();
     expect(screen.queryByRole('option', { name: 'Nearest first' })).not.toBeInTheDocument();
   });
 

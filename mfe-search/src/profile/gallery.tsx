@@ -44,6 +44,7 @@ export const Gallery = ({ name, photos, offer, viewer }: Props) => {
   const text = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id: `search.profile.${id}` }, values);
   const [chosen, setChosen] = useState(0);
   const start = useRef<number | null>(null);
+  const opener = useRef<HTMLButtonElement>(null);
   const index = Math.min(chosen, Math.max(0, photos.length - 1));
   const photo = photos[index];
   const count = photos.length;
@@ -85,7 +86,13 @@ export const Gallery = ({ name, photos, offer, viewer }: Props) => {
         >
           {count > 1 ? <PhotoLabel>{text('photo.count', numbers)}</PhotoLabel> : null}
         </Photo>
-        <button type="button" className={styles.open} aria-label={text('photo.open', { ...numbers, name })} onClick={viewer.open} />
+        <button
+          ref={opener}
+          type="button"
+          className={styles.open}
+          aria-label={text('photo.open', { ...numbers, name })}
+          onClick={viewer.open}
+        />
         {count > 1 ? (
           <div className={styles.steps}>
             <IconButton
@@ -133,7 +140,7 @@ export const Gallery = ({ name, photos, offer, viewer }: Props) => {
       ) : null}
       {viewer.isOpen ? (
         <Suspense>
-          <PhotoViewer name={name} photos={photos} offer={offer} index={index} onIndex={setChosen} onClose={viewer.close} />
+          <PhotoViewer {...{ name, photos, offer, index }} onIndex={setChosen} onClose={viewer.close} home={opener} />
         </Suspense>
       ) : null}
     </section>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import { imageUrl } from '@rendezvous/client';
 import type { ProfilePhoto } from '@rendezvous/contracts/search/profile';
@@ -12,6 +12,8 @@ interface Props {
   readonly index: number;
   readonly onIndex: (index: number) => void;
   readonly onClose: () => void;
+  /** What opens it. */
+  readonly home: RefObject<HTMLElement | null>;
 }
 
 const pictureOf = ({ image, large, blurred }: ProfilePhoto): Pick<ViewedPhoto, 'src' | 'srcSet'> => {
@@ -21,7 +23,7 @@ const pictureOf = ({ image, large, blurred }: ProfilePhoto): Pick<ViewedPhoto, '
 };
 
 /** A member's photos over the whole window. Locked ones stay blurred, with what opens them. */
-export const PhotoViewerPart = ({ name, photos, offer, index, onIndex, onClose }: Props) => {
+export const PhotoViewerPart = ({ name, photos, offer, index, onIndex, onClose, home }: Props) => {
   const intl = useIntl();
   const text = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id: `search.profile.${id}` }, values);
   const count = photos.length;
@@ -40,6 +42,7 @@ export const PhotoViewerPart = ({ name, photos, offer, index, onIndex, onClose }
       index={index}
       onIndex={onIndex}
       onClose={onClose}
+      home={home}
       count={text('photo.count', { number: index + 1, count })}
       lockedReason={<p>{offer(photos.filter(({ locked }) => locked).length)}</p>}
       labels={{

@@ -54,8 +54,10 @@ export const ProfileActions = ({ profile, visitor, onLike, onLogin, onReport, on
   const more = <IconButton variant="line" label={text('more')} icon={<MoreIcon />} className={styles.more} />;
   return (
     <div className={styles.actions}>
-      {visitor || actions.like || liked ? like : null}
-      {visitor || (actions.message && onLike) || conversation !== null ? write : null}
+      <div className={styles.main}>
+        {visitor || actions.like || liked ? like : null}
+        {visitor || (actions.message && onLike) || conversation !== null ? write : null}
+      </div>
       {visitor ? null : (
         <LazyMenu
           trigger={more}

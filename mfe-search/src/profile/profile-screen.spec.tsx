@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SlotProvider, type SlotPlace } from '@rendezvous/client';
+import { SlotProvider, type SlotPlace, useBlock } from '@rendezvous/client';
 import { type Shown, user } from '@rendezvous/client/testing';
 import { fakeNetwork, refuse } from '../testing/fake-network';
 import { asVisitorsSee, madeUpMember, madeUpPhoto, madeUpProfile } from '../testing/answers';
@@ -166,6 +166,11 @@ const report = async () => {
 };
 const fillWithFacts = ({ name, given, onClose }: SlotPlace) => <button onClick={onClose}>{`${name} ${JSON.stringify(given)}`}</button>;
 
+const Blocking = () => {
+  const [block] = useBlock();
+  return <button onClick={() => void block({ memberId: 36 })}>block in the report</button>;
+};
+
 describe('reporting', () => {
   test('is there for every member, and where blocking is not allowed it is all there is', async () => {
     fakeNetwork({ ...around, [READ]: () => ({ ...madeUpProfile, actions: { like: true, message: true, block: false } }) });
@@ -188,6 +193,26 @@ describe('reporting', () => {
     const form = await screen.findByRole('button', { name: 'report {"memberId":36,"name":"Inès"}' });
     await userEvent.click(form);
     expect(form).not.toBeInTheDocument();
+  });
+
+  test('stays open when the one whom it is about is blocked in it', async () => {
+    let blocked = false;
+    fakeNetwork({
+      ...around,
+      [READ]: () => (blocked ? { view: 'blocked', id: 36, name: 'Inès' } : madeUpProfile),
+      'PUT /api/blocks/36': () => ((blocked = true), { ok: true }),
+    });
+    await open({
+      page: (
+        <SlotProvider value={() => <Blocking />}>
+          <ProfileScreen />
+        </SlotProvider>
+      ),
+    });
+    await report();
+    await userEvent.click(await screen.findByRole('button', { name: 'block in the report' }));
+    expect(await screen.findByRole('button', { name: 'Unblock Inès' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'block in the report' })).toBeInTheDocument();
   });
 
   test('without the form offers another try and the mail of the support', async () => {

@@ -77,7 +77,28 @@ const Profile = ({ memberId }: { memberId: number }) => {
   );
 };
 
+/** A report stays open when the one whom it is about is blocked in it, and the profile goes. */
 const Page = ({ memberId }: { memberId: number }) => {
+  const [reported, setReported] = useState<string | null>(null);
+  return (
+    <>
+      <Shown memberId={memberId} onReport={setReported} />
+      {reported === null ? null : (
+        <Suspense>
+          <ReportPlace memberId={memberId} name={reported} onClose={() => setReported(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+};
+
+interface ShownProps {
+  readonly memberId: number;
+  /** Takes the name of who is reported. */
+  readonly onReport: (name: string) => void;
+}
+
+const Shown = ({ memberId, onReport }: ShownProps) => {
   const intl = useIntl();
   const { pathname, search } = useLocation();
   const sentence = useRefusalSentence();
@@ -90,7 +111,7 @@ const Page = ({ memberId }: { memberId: number }) => {
     const fault = unblocking.error ? sentence(unblocking.error) : null;
     return <Blocked name={profile.name} busy={unblocking.isLoading} fault={fault} onUnblock={() => void unblock({ memberId })} />;
   }
-  if (profile) return <Known profile={profile} />;
+  if (profile) return <Known profile={profile} onReport={() => onReport(profile.name)} />;
   if (refusal === null) return <ProfileSkeleton label={intl.formatMessage({ id: 'search.profile.loading' })} />;
   if (refusal.code === 'account.profile-not-found' || refusal.code === 'request.invalid') return <ProfileGone />;
   if (refusal.code === 'account.blocked-by') return <Closed why="blocked-by" sentence={sentence(error)} />;
@@ -107,7 +128,7 @@ const BlockDialog = lazy(() =>
   import(/* webpackChunkName: "more-menu" */ './more/block-dialog').then((part) => ({ default: part.BlockDialog })),
 );
 
-const Known = ({ profile }: { profile: MemberProfile }) => {
+const Known = ({ profile, onReport }: { readonly profile: MemberProfile; readonly onReport: () => void }) => {
   const intl = useIntl();
   const user = useUser();
   const fictional = useFictional();
@@ -117,7 +138,6 @@ const Known = ({ profile }: { profile: MemberProfile }) => {
   const named = useInterests().length > 0;
   const { toggle, toasts, dismiss } = useMemberLikes();
   const [asking, setAsking] = useState(false);
-  const [reporting, setReporting] = useState(false);
   const viewer = usePhotoViewer();
   const [block, blocking] = useBlock();
   const me = meOf(useSearchParams()[0]);
@@ -141,7 +161,7 @@ const Known = ({ profile }: { profile: MemberProfile }) => {
         interestName={named ? interestName : null}
         onLike={toggle && ((liked) => toggle(profile, liked))}
         onLogin={() => askLogin({ memberId: profile.id })}
-        onReport={() => setReporting(true)}
+        onReport={onReport}
         onBlock={() => setAsking(true)}
       >
         <SimilarMembers state={similar} me={me} fictional={fictional} onLike={toggle} />
@@ -155,11 +175,6 @@ const Known = ({ profile }: { profile: MemberProfile }) => {
             onConfirm={() => void confirm()}
             onClose={() => setAsking(false)}
           />
-        </Suspense>
-      ) : null}
-      {reporting ? (
-        <Suspense>
-          <ReportPlace memberId={profile.id} name={profile.name} onClose={() => setReporting(false)} />
         </Suspense>
       ) : null}
       {user === null ? <JoinForm /> : null}

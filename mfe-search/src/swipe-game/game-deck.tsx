@@ -35,8 +35,9 @@ export const GameDeck = ({ deck, open, left, of, onDecide, onUndo }: Props) => {
   const last = deck.decisions.at(-1);
   const before = last && deck.cards.find(({ id }) => id === last.id);
   const name = top?.name ?? '';
+  const { undoable, told } = deck;
   return (
-    <div className={styles.deck} role="group" aria-label={text('hint')}>
+    <div className={styles.deck}>
       <p className={styles.left}>{text('left', { left, of })}</p>
       <div className={styles.cards}>
         {/* the one that flies away lies over the others until it is gone */}
@@ -70,11 +71,23 @@ export const GameDeck = ({ deck, open, left, of, onDecide, onUndo }: Props) => {
         </Button>
       </div>
       <div className={styles.more}>
-        <Button variant="quiet" icon={<RefreshIcon />} disabled={deck.undoable === null} onClick={onUndo}>
+        {/* it stays where the focus is, also once there is nothing more to take back */}
+        <Button
+          variant="quiet"
+          icon={<RefreshIcon />}
+          aria-label={undoable ? text('undo.label', { name: undoable.name }) : undefined}
+          aria-disabled={undoable === null}
+          onClick={onUndo}
+        >
           {text('undo')}
         </Button>
         {top ? (
-          <LinkButton variant="quiet" icon={<UserIcon />} render={<Link to={memberAddress(top.id, undefined)} />}>
+          <LinkButton
+            variant="quiet"
+            icon={<UserIcon />}
+            aria-label={text('profile.label', { name })}
+            render={<Link to={memberAddress(top.id, undefined)} />}
+          >
             {text('profile')}
           </LinkButton>
         ) : null}
@@ -82,8 +95,7 @@ export const GameDeck = ({ deck, open, left, of, onDecide, onUndo }: Props) => {
       <p className={styles.hint}>{text('hint')}</p>
       <output>
         <VisuallyHidden>
-          {before && last ? text(last.liked ? 'liked' : 'passed', { name: before.name }) : ''}{' '}
-          {top ? text('now', { name, age: top.age, left }) : ''}
+          {told ? text(told.what, { name: told.name }) : ''} {top ? text('now', { name, age: top.age, left }) : ''}
         </VisuallyHidden>
       </output>
     </div>

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { Button, EmptyState, ErrorCard, LinkButton } from '@rendezvous/ui';
+import { isFocusLost } from '../focus/is-focus-lost';
 import { BlankDeck } from './blank-deck';
 import { DayOver } from './day-over';
 import { GameDeck } from './game-deck';
@@ -42,8 +43,7 @@ const usePlaceOfFocus = ({ open, left, deck }: SwipeGamePageProps['game']) => {
   const decisions = deck.decisions.length;
   const hadCards = useRef(hasCards);
   useEffect(() => {
-    const isLost = document.activeElement === null || document.activeElement === document.body;
-    if (hadCards.current !== hasCards && decisions > 0 && isLost) place.current?.focus({ preventScroll: true });
+    if (hadCards.current !== hasCards && decisions > 0 && isFocusLost()) place.current?.focus({ preventScroll: true });
     hadCards.current = hasCards;
   }, [hasCards, decisions]);
   return place;
@@ -51,7 +51,7 @@ const usePlaceOfFocus = ({ open, left, deck }: SwipeGamePageProps['game']) => {
 
 const Table = ({ game, ownFace, faceOf, children }: SwipeGamePageProps): ReactNode => {
   const intl = useIntl();
-  const text = (id: string) => intl.formatMessage({ id: `search.game.${id}` });
+  const text = (id: string, values?: Record<string, string>) => intl.formatMessage({ id: `search.game.${id}` }, values);
   const { deck, open, likes, left } = game;
   if (game.state === 'loading') return <BlankDeck label={text('loading')} />;
   if (game.state === 'failed' || likes === null)
@@ -88,7 +88,11 @@ const Table = ({ game, ownFace, faceOf, children }: SwipeGamePageProps): ReactNo
               <LinkButton variant="accent" render={<Link to="/members" />}>
                 {text('empty.members')}
               </LinkButton>
-              {deck.undoable ? <Button onClick={game.undo}>{text('undo')}</Button> : null}
+              {deck.undoable ? (
+                <Button aria-label={text('undo.label', { name: deck.undoable.name })} onClick={game.undo}>
+                  {text('undo')}
+                </Button>
+              ) : null}
             </>
           }
         >

@@ -56,7 +56,7 @@ test('buttons beside the swipe like and pass; how many likes are left is told be
   await press('Like Maya');
   expect(network.queries('PUT /api/swipe-game/likes/40')).toHaveLength(1);
   expect(screen.getByText('3 likes left today, of 4')).toBeInTheDocument();
-  expect(screen.getByText(/You like Maya\. Now Lou, 31\. 3 likes left\./)).toBeInTheDocument();
+  expect(screen.getByText(/Maya: liked\. Now Lou, 31\. 3 likes left\./)).toBeInTheDocument();
   await press('Pass Lou');
   expect(network.queries('PUT /api/passes/41')).toHaveLength(1);
   await top('Sana');
@@ -101,21 +101,49 @@ test('the last pass can be taken back, once; a like cannot', async () => {
   const { network } = server(named('Maya', 'Lou', 'Sana'));
   await open();
   const undo = await screen.findByRole('button', { name: 'Undo the last pass' });
-  expect(undo).toBeDisabled();
+  const isOff = () => undo.getAttribute('aria-disabled') === 'true';
+  expect(isOff()).toBe(true);
   await press('Pass Maya');
+  expect(undo).toHaveAccessibleName('Undo the last pass: Maya');
   await userEvent.click(undo);
   expect(await top('Maya')).toBeInTheDocument();
-  expect(undo).toBeDisabled();
+  expect(isOff()).toBe(true);
+  await userEvent.click(undo);
   await waitFor(() => expect(network.queries('DELETE /api/passes/40')).toHaveLength(1));
   await press('Like Maya');
-  expect(undo).toBeDisabled();
+  expect(isOff()).toBe(true);
+});
+
+test('what happened is told once: a pass that was taken back is told as such, and nothing of before again', async () => {
+  server(named('Maya', 'Lou', 'Sana'), { 'PUT /api/swipe-game/likes/41': () => refuse(500, 'server.error') });
+  await open();
+  await press('Like Maya');
+  const told = screen.getByText('Maya: liked. Now Lou, 31. 3 likes left.');
+  await press('Pass Lou');
+  expect(told).toHaveTextContent('Lou: passed. Now Sana, 32. 3 likes left.');
+  const undo = screen.getByRole('button', { name: 'Undo the last pass: Lou' });
+  await userEvent.click(undo);
+  expect(told).toHaveTextContent('The pass for Lou was taken back. Now Lou, 31. 3 likes left.');
+  expect(undo).toHaveFocus();
+  await settle();
+  await press('Like Lou');
+  await screen.findByText(/^The like for Lou was not saved\./);
+  expect(told).toHaveTextContent(/^Now Lou, 31\. 3 likes left\.$/);
+});
+
+test('each control says whom it is about', async () => {
+  server(named('Maya', 'Lou'));
+  await open();
+  await top('Maya');
+  expect(screen.getByRole('link', { name: 'See the profile of Maya' })).toHaveAttribute('href', '/members/40');
+  expect(screen.getAllByRole('group')).toEqual([screen.getByRole('group', { name: 'Swipe game' })]);
 });
 
 test('a pass that could not be taken back says why, and stays passed', async () => {
   server(named('Maya', 'Lou'), { 'DELETE /api/passes/40': () => refuse(500, 'server.error') });
   await open();
   await press('Pass Maya');
-  await userEvent.click(screen.getByRole('button', { name: 'Undo the last pass' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Undo the last pass: Maya' }));
   expect(await screen.findByText(/^The pass for Maya could not be taken back\./)).toBeInTheDocument();
   expect(await top('Lou')).toBeInTheDocument();
 });
@@ -236,7 +264,7 @@ test('nobody left: what helps, and the last pass may still be taken back', async
   expect(screen.getByRole('group', { name: 'Swipe game' })).toHaveFocus();
   const links = within((await screen.findByRole('heading', { name: 'Nobody new right now' })).parentElement!);
   expect(links.getByRole('link', { name: 'Search members' })).toHaveAttribute('href', '/members');
-  await userEvent.click(links.getByRole('button', { name: 'Undo the last pass' }));
+  await userEvent.click(links.getByRole('button', { name: 'Undo the last pass: Maya' }));
   expect(await top('Maya')).toBeInTheDocument();
 });
 

@@ -89,7 +89,7 @@ export const useGame = (onFault: (fault: GameFault) => void) => {
   const undo = async (): Promise<void> => {
     const member = deck.undoable;
     if (member === null) return;
-    setDeck((before) => takenBack(before, member.id));
+    setDeck((before) => takenBack(before, member.id, { what: 'undone', name: member.name }));
     // not before the pass itself has arrived
     await passing.current;
     try {

@@ -19,8 +19,8 @@ interface Props {
   /** null: the reader likes nobody for now, and has nothing to decide. */
   readonly onLike: ToggleLike | null;
   readonly onPass: (member: PickedMember) => void;
-  /** Whether a link leads on to the swipe game. */
-  readonly withGame?: boolean | undefined;
+  /** Above the search: its title is the first heading of the page, and a link leads on to the swipe game. */
+  readonly aboveSearch?: boolean | undefined;
 }
 
 const PLACES = [1, 2, 3, 4, 5];
@@ -29,11 +29,13 @@ const PLACES = [1, 2, 3, 4, 5];
 const SIZES = '(min-width: 56.25rem) 14rem, 10rem';
 
 /** The five of the day, each with the reason; as high while they are awaited, so that nothing below moves. */
-export const FiveList = ({ state, onLike, onPass, withGame }: Props) => {
+export const FiveList = ({ state, onLike, onPass, aboveSearch }: Props) => {
   const intl = useIntl();
   const text = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id: `search.five.${id}` }, values);
   const title = text('title');
-  const heading = useRef<HTMLHeadingElement>(null);
+  const heading = useRef<HTMLHeadingElement & HTMLParagraphElement>(null);
+  // the section has the name in any case; a second level before the first would mislead whoever goes by headings
+  const Title = aboveSearch ? 'p' : 'h2';
   const [awaited] = useState(state.kind === 'loading');
   const line = classNames(styles.line, awaited && styles.kept);
   const pass = (member: PickedMember): void => {
@@ -44,10 +46,10 @@ export const FiveList = ({ state, onLike, onPass, withGame }: Props) => {
   return (
     <section className={styles.five} aria-label={title}>
       <header className={styles.head}>
-        <h2 ref={heading} tabIndex={-1} className={styles.title}>
+        <Title ref={heading} tabIndex={-1} className={styles.title}>
           {title}
-        </h2>
-        {withGame ? (
+        </Title>
+        {aboveSearch ? (
           <Link to="/swipe-game" className={styles.game}>
             {text('game')}
           </Link>

@@ -28,7 +28,7 @@ export const MembersWithFive = () => {
         <div className={styles.place}>
           {isAlive ? (
             <Suspense>
-              <TodaysFive withGame />
+              <TodaysFive aboveSearch />
             </Suspense>
           ) : null}
         </div>

@@ -14,13 +14,13 @@ import { FiveList, type FiveState } from './five-list';
 const LIKES = 'like-';
 
 /** The five of the day, to like or to pass. */
-export const TodaysFivePart = ({ withGame }: { readonly withGame?: boolean }) => (
+export const TodaysFivePart = ({ aboveSearch }: { readonly aboveSearch?: boolean }) => (
   <ScreenTexts of={[fiveTexts]}>
-    <Five withGame={withGame} />
+    <Five aboveSearch={aboveSearch} />
   </ScreenTexts>
 );
 
-const Five = ({ withGame }: { readonly withGame?: boolean | undefined }) => {
+const Five = ({ aboveSearch }: { readonly aboveSearch?: boolean | undefined }) => {
   const intl = useIntl();
   const sentence = useRefusalSentence();
   const dispatch = useDispatch<AppStore['dispatch']>();
@@ -34,7 +34,6 @@ const Five = ({ withGame }: { readonly withGame?: boolean | undefined }) => {
   const undo = async (member: PickedMember): Promise<void> => {
     try {
       await sendUndo({ memberId: member.id }).unwrap();
-      void refetch();
     } catch (fault) {
       show({
         text: intl.formatMessage({ id: 'search.five.undo.failed' }, { name: member.name, reason: sentence(fault) }),
@@ -72,7 +71,7 @@ const Five = ({ withGame }: { readonly withGame?: boolean | undefined }) => {
   })();
   return (
     <>
-      <FiveList withGame={withGame} state={state} onLike={likes.toggle} onPass={(member) => void pass(member)} />
+      <FiveList aboveSearch={aboveSearch} state={state} onLike={likes.toggle} onPass={(member) => void pass(member)} />
       <Toaster
         toasts={[...likes.toasts.map((toast) => ({ ...toast, id: LIKES + toast.id })), ...toasts]}
         onDismiss={(id) => (id.startsWith(LIKES) ? likes.dismiss(id.slice(LIKES.length)) : dismiss(id))}

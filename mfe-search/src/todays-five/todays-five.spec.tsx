@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ScreenTexts } from '@rendezvous/client/screen-texts';
 import { user } from '@rendezvous/client/testing';
-import { madeUpDailyLikes, madeUpFive, madeUpResult } from '../testing/answers';
+import { madeUpDailyLikes, madeUpFive, madeUpResult, madeUpSearch } from '../testing/answers';
 import { fakeNetwork, refuse } from '../testing/fake-network';
 import { show } from '../testing/show';
 import { FiveList } from './five-list';
@@ -97,6 +97,36 @@ describe('above the search', () => {
     const region = await screen.findByRole('region', { name: 'Today’s five' }, { timeout: 10_000 });
     expect(await within(region).findByText('3 interests in common')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'On to the swipe game' })).toHaveAttribute('href', '/swipe-game');
+  });
+
+  test('the first heading of the page is that of the search; the focus stays with the five all the same', async () => {
+    fakeNetwork({ ...five, ...search, [`PUT /api/passes/${second!.id}`]: () => ({ ok: true }) });
+    await show(<MembersWithFive />, { at: '/members' });
+    const region = await screen.findByRole('region', { name: 'Today’s five' }, { timeout: 10_000 });
+    expect(await within(region).findByText('3 interests in common')).toBeInTheDocument();
+    const [heading] = screen.getAllByRole('heading');
+    expect(heading!.tagName).toBe('H1');
+    await userEvent.click(within(region).getByRole('button', { name: `Pass ${second!.name}` }));
+    expect(within(region).getByText('Today’s five')).toHaveFocus();
+  });
+
+  test.each([
+    ['is asked for again where it leaves out who was passed', 'no', 2],
+    ['stays as it is where it does not', undefined, 1],
+  ] as const)('the list below %s, once a pass was taken back', async (_, passed, asked) => {
+    const pass = `/api/passes/${second!.id}`;
+    const found = madeUpResult({ members: [], total: 0, pages: 0, search: { ...madeUpSearch, ...(passed && { passed }) } });
+    const network = fakeNetwork({
+      ...five,
+      'GET /api/members': () => found,
+      [`PUT ${pass}`]: () => ({ ok: true }),
+      [`DELETE ${pass}`]: () => ({ ok: true }),
+    });
+    await show(<MembersWithFive />, { at: '/members' });
+    await userEvent.click(await screen.findByRole('button', { name: `Pass ${second!.name}` }, { timeout: 10_000 }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(network.queries(READ)).toHaveLength(2));
+    await waitFor(() => expect(network.queries('GET /api/members')).toHaveLength(asked));
   });
 
   test.each([

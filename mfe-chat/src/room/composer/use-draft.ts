@@ -5,7 +5,7 @@ import { privateStorage, useUser } from '@rendezvous/client';
 const PAUSE_MS = 300;
 
 export interface Draft {
-  /** What was being written when the room was left. */
+  /** What is being written, for a field that begins, or comes back: what was left in the room before, and typed since. */
   readonly first: string;
   readonly keep: (text: string) => void;
   /** From now on it is about something else, with what is written so far; whoever opens that finds it at once. */
@@ -25,14 +25,18 @@ export const useDraft = (about: string): Draft => {
   const moved = useRef<string | null>(null);
   const draft = useMemo(() => {
     const key = prefix + about;
+    const written = { text: privateStorage.read<string>(key) ?? '' };
     const flush = () => {
       if (!late.current) return;
       clearTimeout(late.current.timer);
       late.current.write();
     };
     return {
-      first: privateStorage.read<string>(key) ?? '',
+      get first() {
+        return written.text;
+      },
       keep: (text: string) => {
+        written.text = text;
         if (late.current) clearTimeout(late.current.timer);
         const now = () => {
           late.current = null;

@@ -20,7 +20,7 @@ export const strings: Lander<'whoneedsstrings'> = {
     knots: [
       { title: 'No subscription', text: 'One payment, no subscription. Nothing renews by itself.' },
       { title: 'Only what you write', text: 'Reading is free. Credits for one message: 1.' },
-      { title: 'Loose ends come back', text: 'Unused credits go back to you within 14 days.' },
+      { title: 'Loose ends come back', text: 'You can return unused credits within 14 days.' },
     ],
     closing: 'The only ties are the ones you make.',
   },
@@ -42,7 +42,7 @@ export const stringsInFrench: Lander<'whoneedsstrings'> = {
     knots: [
       { title: 'Pas d’abonnement', text: 'Un seul paiement, aucun abonnement. Rien ne se renouvelle tout seul.' },
       { title: 'Seulement ce que vous écrivez', text: 'Lire est gratuit. 1 crédit par message.' },
-      { title: 'Le reste vous revient', text: 'Les crédits non utilisés sont remboursés sous 14 jours.' },
+      { title: 'Le reste vous revient', text: 'Vous pouvez vous faire rembourser les crédits non utilisés pendant 14 jours.' },
     ],
     closing: 'Les seuls liens sont ceux que l’on noue.',
   },
