@@ -127,13 +127,10 @@ describe('a profile that an operator disabled', () => {
 describe('an address that has to be confirmed', () => {
   const who: User = { ...user, status: 'not_confirmed', profile: { ...user.profile, status: 'disabled' }, notifications_disabled: [] };
 
-  test('is told, and the mail can be sent again; then it is said where to look', async () => {
-    const server = givenServer({ 'POST /api/activation/mail': () => ({ ok: true }) });
+  test('is told, with the way to where it can be put right and the mail be sent again', async () => {
     await showWhole(who, '/members');
     expect(screen.getByRole('status')).toHaveTextContent('Confirm your e-mail address: until then nobody finds you.');
-    await userEvent.click(screen.getByRole('button', { name: 'Send again' }));
-    expect(await screen.findByText(/^Sent\..*spam box/)).toBeInTheDocument();
-    expect(server.of('POST /api/activation/mail')).toHaveLength(1);
+    expect(screen.getByRole('link', { name: 'No mail?' })).toHaveAttribute('href', '/signup');
   });
 
   test.each(['/signup', '/notifications'])('is not told on %s', async (at) => {

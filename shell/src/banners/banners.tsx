@@ -1,7 +1,6 @@
 import { useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router-dom';
 import { Slot, injectRemote, mutationOf, useDismissed, useRefusalSentence, useUser } from '@rendezvous/client';
-import { resendActivation } from '@rendezvous/contracts/account/activation';
 import { OBJECTION_PATH } from '@rendezvous/contracts/account/objection';
 import { endPause } from '@rendezvous/contracts/account/pause';
 import type { User } from '@rendezvous/contracts/session';
@@ -9,11 +8,12 @@ import { Button, LinkButton, Notice } from '@rendezvous/ui';
 import styles from './banners.module.css';
 
 const bannerApi = injectRemote('banner', (build) => ({
-  bannerResend: mutationOf(build, resendActivation),
   bannerEndPause: mutationOf(build, endPause, { invalidatesTags: ['User', 'Preferences', 'Members'] }),
 }));
 
-const NO_ACTIVATION_ON = ['/signup', '/notifications'];
+/** There an unconfirmed address is shown: it can be put right, and the mail be sent again. */
+const CONFIRM = '/signup';
+const NO_ACTIVATION_ON = [CONFIRM, '/notifications'];
 /** There it is told in full. */
 const NO_AGE_ON = ['/age'];
 /** There the way back is: from a break, to matching, to mails. */
@@ -65,7 +65,8 @@ const Reminder = ({ user, pathname }: { user: User; pathname: string }) => {
   const intl = useIntl();
   if (user.paused_since && pathname !== SETTINGS) return <BreakReminder />;
   const unconfirmed = user.status === 'not_confirmed' && user.profile.status === 'disabled' && user.notifications_disabled.length === 0;
-  if (unconfirmed && !NO_ACTIVATION_ON.includes(pathname)) return <ActivationReminder />;
+  if (unconfirmed && !NO_ACTIVATION_ON.includes(pathname))
+    return <ToDoReminder slim about="activate" text={intl.formatMessage({ id: 'shell.banner.activate' })} to={CONFIRM} />;
   const { age_hold: hold } = user;
   if (hold && !NO_AGE_ON.includes(pathname))
     return <ToDoReminder about="age" text={intl.formatMessage({ id: `shell.banner.age.${hold}` })} to="/age" />;
@@ -77,34 +78,6 @@ const Reminder = ({ user, pathname }: { user: User; pathname: string }) => {
   if (!user.profile.main_image && !NO_PHOTO_ON.includes(pathname))
     return <DismissibleReminder about="photo" text={intl.formatMessage({ id: 'shell.banner.photo' })} tone="info" to="/profile" />;
   return null;
-};
-
-const ActivationReminder = () => {
-  const intl = useIntl();
-  const sentence = useRefusalSentence();
-  const [resend, { isLoading, isSuccess, error }] = bannerApi.useBannerResendMutation();
-  if (isSuccess) {
-    return (
-      <Notice banner tone="ok" role="status">
-        {intl.formatMessage({ id: 'shell.banner.activate.sent' })}
-      </Notice>
-    );
-  }
-  return (
-    <Notice
-      banner
-      tone="warn"
-      role="status"
-      className={styles.slim}
-      action={
-        <Button busy={isLoading} onClick={() => void resend()}>
-          {intl.formatMessage({ id: 'shell.banner.activate.again' })}
-        </Button>
-      }
-    >
-      {error ? sentence(error) : intl.formatMessage({ id: 'shell.banner.activate' })}
-    </Notice>
-  );
 };
 
 /** Nothing else matters to somebody whom nobody finds. It stays until they are back. */
@@ -129,21 +102,23 @@ const BreakReminder = () => {
 };
 
 interface ToDo {
-  readonly about: 'moderated' | 'age' | 'matching' | 'mails' | 'photo';
+  readonly about: 'activate' | 'moderated' | 'age' | 'matching' | 'mails' | 'photo';
   readonly text: string;
   readonly to: string;
   readonly tone?: 'info' | 'warn';
+  readonly slim?: boolean;
   readonly onDismiss?: () => void;
 }
 
 /** Something to do elsewhere. It stays until that is done, unless it can be put away. */
-const ToDoReminder = ({ about, text, to, tone = 'warn', onDismiss }: ToDo) => {
+const ToDoReminder = ({ about, text, to, tone = 'warn', slim, onDismiss }: ToDo) => {
   const intl = useIntl();
   return (
     <Notice
       banner
       tone={tone}
       role="status"
+      className={slim ? styles.slim : undefined}
       action={<LinkButton render={<Link to={to} />}>{intl.formatMessage({ id: `shell.banner.${about}.action` })}</LinkButton>}
       {...(onDismiss && { onDismiss, dismissLabel: intl.formatMessage({ id: 'shell.banner.dismiss' }) })}
     >

@@ -6,17 +6,22 @@ import { EarlyFields } from './early-fields';
 // Fields that React holds, on a page as a server has drawn it.
 
 const DRAWN =
-  '<input name="name" value=""><input type="checkbox" name="tick"><input type="radio" name="pick" value="a" checked=""><input type="radio" name="pick" value="b"><select name="list"><option selected="">en</option><option>fr</option></select>';
+  '<div><input name="name" value=""><input type="checkbox" name="tick"><input type="radio" name="pick" value="a" checked=""><input type="radio" name="pick" value="b"><select name="list"><option selected="">en</option><option>fr</option></select></div>';
 let fields: EarlyFields;
 let root: Root | undefined;
 let heard: Readonly<Record<string, unknown>>;
 
-const Form = () => {
+/** What is around it tells of each change that it hears. */
+const Form = ({ delayMs }: { delayMs?: number }) => {
   const [content, setContent] = useState({ name: '', tick: false, pick: 'a', list: 'en' });
   useEffect(() => void (heard = content), [content]);
-  const change = (more: Partial<typeof content>) => setContent((before) => ({ ...before, ...more }));
+  const change = (more: Partial<typeof content>) => {
+    const make = () => setContent((before) => ({ ...before, ...more }));
+    if (delayMs === undefined) make();
+    else setTimeout(() => act(make), delayMs);
+  };
   return (
-    <>
+    <div onChangeCapture={({ target }) => fields.heard(target)}>
       <input name="name" value={content.name} onChange={({ target }) => change({ name: target.value })} />
       <input type="checkbox" name="tick" checked={content.tick} onChange={({ target }) => change({ tick: target.checked })} />
       <input type="radio" name="pick" value="a" checked={content.pick === 'a'} onChange={() => change({ pick: 'a' })} />
@@ -25,7 +30,7 @@ const Form = () => {
         <option>en</option>
         <option>fr</option>
       </select>
-    </>
+    </div>
   );
 };
 const find = <T extends HTMLElement = HTMLInputElement>(selector: string): T => document.querySelector<T>(selector)!;
@@ -33,7 +38,7 @@ const fill = (field: HTMLInputElement | HTMLSelectElement, content: string): voi
   field.value = content;
   field.dispatchEvent(new Event('input', { bubbles: true }));
 };
-const takeOver = () => act(async () => void (root = hydrateRoot(find('#root'), <Form />)));
+const takeOver = (delayMs?: number) => act(async () => void (root = hydrateRoot(find('#root'), <Form delayMs={delayMs} />)));
 const replay = () => act(async () => fields.replay());
 
 beforeEach(() => {
@@ -90,6 +95,23 @@ test('of a choice that was changed only the last is told, and a field that was l
     document.addEventListener(type, ({ target }) => told.push(`${type} ${(target as HTMLInputElement).value}`), { once: false });
   await replay();
   expect(told).toEqual(['click a', 'focusout Anna']);
+});
+
+test('what scripts heard of before they hold all of the page is not told again, also while a box stands as it was', async () => {
+  const told: string[] = [];
+  find('[value=b]').click();
+  fill(find('[name=name]'), 'Ann');
+  await takeOver(20);
+  document.addEventListener('click', ({ target }) => told.push((target as HTMLInputElement).name));
+  await act(async () => find('[name=tick]').click());
+  expect(find('[name=tick]')).not.toBeChecked();
+  await act(async () => find('[value=a]').click());
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(find('[name=name]'), 'Anna');
+  await act(async () => void find('[name=name]').dispatchEvent(new Event('input', { bubbles: true })));
+  await replay();
+  await act(async () => new Promise((done) => setTimeout(done, 40)));
+  expect(heard).toMatchObject({ tick: true, pick: 'a', name: 'Anna' });
+  expect(told).toEqual(['tick', 'pick']);
 });
 
 test('what was changed after scripts hold the page, or is gone, is not told again', async () => {

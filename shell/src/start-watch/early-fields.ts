@@ -32,9 +32,20 @@ const isOfSameChoice = (one: Field, other: Field): boolean => one.type === 'radi
 export class EarlyFields {
   /** In the order of their last changes. */
   private readonly filled = new Map<Field, string | boolean>();
+  private readonly held = new WeakSet<Field>();
 
   begin(): void {
     document.addEventListener('input', this.hear, true);
+  }
+
+  /**
+   * The scripts heard of a change themselves, and hear of what follows: nothing of that field is told again. A box that was ticked stands as it
+   * was meanwhile, until they drew what they made of it.
+   */
+  heard(target: EventTarget | null): void {
+    if (!isField(target)) return;
+    this.held.add(target);
+    this.forget(target);
   }
 
   /** The scripts hold the page. */
@@ -52,9 +63,13 @@ export class EarlyFields {
   }
 
   private readonly hear = ({ target }: Event): void => {
-    if (!isField(target) || (target instanceof HTMLInputElement && target.type === 'file')) return;
-    // of a choice only what was chosen last was meant
-    for (const field of this.filled.keys()) if (field === target || isOfSameChoice(field, target)) this.filled.delete(field);
+    if (!isField(target) || this.held.has(target) || (target instanceof HTMLInputElement && target.type === 'file')) return;
+    this.forget(target);
     this.filled.set(target, contentOf(target));
   };
+
+  /** Of a choice only what was chosen last was meant. */
+  private forget(changed: Field): void {
+    for (const field of this.filled.keys()) if (field === changed || isOfSameChoice(field, changed)) this.filled.delete(field);
+  }
 }

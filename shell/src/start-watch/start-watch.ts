@@ -113,9 +113,10 @@ export class StartWatch {
     void this.fields.replay().then(() => this.presses.replay());
   }
 
-  /** The scripts hear of a press, whether or not they said that they hold the page. */
-  heard(target: EventTarget | null): void {
-    this.presses.heard(target);
+  /** The scripts hear of a press or of a change, whether or not they said that they hold the page. */
+  heard({ type, target }: Pick<Event, 'type' | 'target'>): void {
+    if (type === 'change') this.fields.heard(target);
+    else this.presses.heard(target);
   }
 
   /** It cannot start, or is not there any more. @param phase null when that was reported already */
