@@ -12,6 +12,8 @@ const browser = {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      // a page of a journey lives for seconds: compiling its scripts once more, to run faster, takes longer than it ever saves
+      '--js-flags=--no-maglev --no-turbofan',
     ],
   },
 };
@@ -20,10 +22,9 @@ const phone = { ...devices['Pixel 7'], ...browser, viewport: { width: 390, heigh
 const desktop = { ...devices['Desktop Chrome'], ...browser, viewport: { width: 1280, height: 800 }, locale: 'fr-FR' };
 
 /** What is the same in every window, or has none, or whose words the specs read in both languages: once is enough. */
-const ONCE_ON_PHONES =
-  /\/(account-safety|age-assurance|broken-line|crash|fuzz|invitations|large-text|leaving|own-data|page-weight|shell-faults)\.e2e\.ts$/;
+const ONCE_ON_PHONES = /\/(age-assurance|broken-line|crash|fuzz|large-text|login-form|page-weight|pinned-scripts|shell-faults)\.e2e\.ts$/;
 const ONCE_ON_DESKTOPS =
-  /\/(lander-story|operators-money|override|passkeys|prompts|remote-faults|ship-alone|ship-proof|skew|sponsored-cards)\.e2e\.ts$/;
+  /\/(fetch-ahead|lander-story|override|passkeys|prompts|remote-faults|ship-alone|ship-proof|short-form|skew|sponsored-cards|two-tabs)\.e2e\.ts$/;
 
 /** Journeys in a real browser against the built product: its own database, its own port, its own demo world. */
 export default defineConfig({

@@ -1,28 +1,10 @@
-import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { composeIBAN } from 'ibantools';
-import { type Joined, apiOf, browserOf, join, mailTo, signIn } from './product/members.js';
-import { confirmPurchase, expect, placeOrder, stateOf, test } from './product/money.js';
+import { browserOf, join, signIn } from './product/members.js';
+import { confirmPurchase, creditsOf, expect, placeOrder, stateOf, test } from './product/money.js';
+import { ADDRESS, codeTo, digits, fill, payer } from './product/payer.js';
 import { expectAccessible } from './product/test.js';
 import type { Says } from './product/texts.js';
-
-const digits = (count: number): string => Array.from({ length: count }, () => randomInt(10)).join('');
-
-/** An account and a number of their own: both are counted. */
-const payer = () => ({
-  iban: composeIBAN({ countryCode: 'DE', bban: digits(18) }) ?? '',
-  mobile: `+33612${digits(6)}`,
-});
-
-const creditsOf = async ({ api }: Joined): Promise<number> =>
-  ((await (await api.get('/api/user.php')).json()) as { user: { credits: number } }).user.credits;
-
-/** Where the holder of an account lives. */
-const ADDRESS = { street: 'Lindenallee', house_number: '12', postal_code: '50667', city: 'Köln' } as const;
-
-const fill = async (page: Page, values: Readonly<Record<string, string>>): Promise<void> => {
-  for (const [name, value] of Object.entries(values)) await page.locator(`input[name=${name}]`).fill(value);
-};
 
 const chooseDirectDebit = async (page: Page, says: Says): Promise<void> => {
   await page.goto('/credits/25/sepa');
@@ -79,7 +61,7 @@ test('a member buys by direct debit: account, code from the phone, mandate, cred
     await send.click();
   });
 
-  const code = async () => /#(\d{6})/.exec(await mailTo(await apiOf(url), mobile))?.[1] ?? '';
+  const code = () => codeTo(url, mobile);
   const pay = page.getByRole('button', { name: /€/ });
 
   await test.step('a wrong code is refused with the specified sentence, five times; then another one is sent', async () => {

@@ -93,3 +93,23 @@ test('the first touch is kept, the warning and the choice come after the page, a
     expect(beacons).toEqual([]);
   });
 });
+
+test('dark is chosen in the bar of the signup, and stays', async ({ page, says }) => {
+  const theme = page.getByRole('combobox', { name: says('shell.theme.label') });
+  const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/signup');
+  await expect(theme).toHaveValue('system');
+  const light = await paper();
+  await theme.selectOption('dark');
+  await expect.poll(paper).not.toBe(light);
+  const dark = await paper();
+  await page.reload();
+  await expect(theme).toHaveValue('dark');
+  expect(await paper()).toBe(dark);
+  await theme.selectOption('light');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.reload();
+  await expect(theme).toHaveValue('light');
+  expect(await paper()).toBe(light);
+});

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { apiOf, join, logIn, mailTo, signIn } from './product/members.js';
 import { expect, expectAccessible, test } from './product/test.js';
 
@@ -34,8 +35,8 @@ test('an operator answers a complaint, and the mail leads whoever complained to 
     await page.goto(`/operator/account?complaint=${number}`);
     await page.getByLabel(says('account.operator.complaints.answer'), { exact: true }).fill('It stands upright now.');
     await expectAccessible(page);
-    await page.getByRole('button', { name: says('account.operator.complaints.send-and-close'), exact: true }).click();
-    await expect(page.getByText(says('account.operator.complaints.answered-and-closed', { number }))).toBeVisible();
+    await page.getByRole('button', { name: says('account.operator.complaints.send-closed'), exact: true }).click();
+    await expect(page.getByText(says('account.operator.complaints.sent-closed', { number }))).toBeVisible();
   });
 
   await test.step('the mail says it, and leads to the page', async () => {
@@ -55,4 +56,24 @@ test('an operator answers a complaint, and the mail leads whoever complained to 
     await expectAccessible(theirs);
     await theirs.close();
   });
+});
+
+test('who reports and blocks has the conversation kept, and an operator opens it with a reason', async ({ page, baseURL, says }) => {
+  const url = baseURL!;
+  const [me, other] = [await join(url), await join(url)];
+  await me.api.post(`/api/members/${other.id}/conversation`, { data: { clientId: randomUUID(), text: 'Sealed, not lost' } });
+  const text = 'They asked me for money in their second message.';
+  const filed = await me.api.post('/api/complaints', { data: { category: 'member', text, email: null, member_id: other.id } });
+  const { number } = (await filed.json()) as { number: string };
+  await me.api.put(`/api/blocks/${other.id}`);
+
+  await signIn(page.context(), await logIn(url, 'operator'));
+  await page.goto(`/operator/account?complaint=${number}`);
+  await expect(page.getByText(says('account.operator.evidence.unopened'))).toBeVisible();
+  await expect(page.getByText('Sealed, not lost')).toHaveCount(0);
+  await page.getByLabel(says('account.operator.evidence.why'), { exact: true }).selectOption('decide');
+  await page.getByRole('button', { name: says('account.operator.evidence.open'), exact: true }).click();
+  await expect(page.getByText('Sealed, not lost')).toBeVisible();
+  await expect(page.getByText(says('account.operator.evidence.unopened'))).toHaveCount(0);
+  await expectAccessible(page);
 });

@@ -1,11 +1,20 @@
-import { randomUUID } from 'node:crypto';
-import type { APIRequestContext } from '@playwright/test';
-import type { DiscountCode } from '@rendezvous/contracts/billing/discount-codes';
 import { STORE_CONSENT_VERSION } from '@rendezvous/contracts/billing/store-consent';
 import { untilAlive } from './drawn/drawn-pages.js';
 import type { Sql } from './product/database.js';
 import { browserOf, join, signIn } from './product/members.js';
-import { answerBank, buy, confirmPurchase, expect, loseDispute, moneyIn, payButton, placeOrder, stateOf, test } from './product/money.js';
+import {
+  answerBank,
+  buy,
+  confirmPurchase,
+  expect,
+  loseDispute,
+  moneyIn,
+  newCode,
+  payButton,
+  placeOrder,
+  stateOf,
+  test,
+} from './product/money.js';
 import { expectAccessible } from './product/test.js';
 
 // Whatever keeps a payment from being one: the payer, the bank, its silence, a code, a price, a card. Each is said in words, and nothing is charged.
@@ -25,23 +34,6 @@ const breakBank = async (sql: Sql, memberId: number, how: 'silent' | 'mistaken')
     return new; end $$`);
   await sql(`create trigger break_bank_for_${memberId} before insert on billing.sandbox_payments for each row execute function ${name}()`);
   return () => sql(`drop function ${name} cascade`);
-};
-
-/** Makes a code; answers what is typed. */
-const newCode = async (operator: APIRequestContext, terms: Readonly<Record<string, unknown>> = {}): Promise<string> => {
-  const open = {
-    country: null,
-    user_id: null,
-    valid_days: null,
-    currency: null,
-    minimum_order_value: null,
-    maximum_uses: null,
-    paymentmethods: [],
-  };
-  const code = `E2E${randomUUID().slice(0, 8).toUpperCase()}`;
-  const answer = await operator.post('/api/operator/discount-codes', { data: { ...open, code, percentage: 10, ...terms } });
-  if (!answer.ok()) throw new Error(`Code: ${answer.status()} ${await answer.text()}`);
-  return ((await answer.json()) as DiscountCode).code;
 };
 
 test('a payment fails in each way that there is, and the member is told which, and what now', async ({

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
+import type { DiscountCode } from '@rendezvous/contracts/billing/discount-codes';
 import type { Order } from '@rendezvous/contracts/billing/orders';
 import { type Money, moneyFormat } from '@rendezvous/contracts/kernel';
 import { type Sql, withDatabase } from './database.js';
@@ -47,6 +48,26 @@ export const loseDispute = async ({ api }: Pick<Joined, 'api'>, { redirect }: Pl
 
 export const stateOf = async ({ api }: Pick<Joined, 'api'>, { id }: Pick<Order, 'id'>): Promise<Order['state']> =>
   ((await (await api.get(`/api/orders/${id}`)).json()) as Order).state;
+
+/** Makes a code of 10 % that counts for everybody, unless other terms are wished for. @returns what is typed */
+export const newCode = async (operator: APIRequestContext, terms: Readonly<Record<string, unknown>> = {}): Promise<string> => {
+  const open = {
+    country: null,
+    user_id: null,
+    valid_days: null,
+    currency: null,
+    minimum_order_value: null,
+    maximum_uses: null,
+    paymentmethods: [],
+  };
+  const code = `E2E${randomUUID().slice(0, 8).toUpperCase()}`;
+  const answer = await operator.post('/api/operator/discount-codes', { data: { ...open, code, percentage: 10, ...terms } });
+  if (!answer.ok()) throw new Error(`Code: ${answer.status()} ${await answer.text()}`);
+  return ((await answer.json()) as DiscountCode).code;
+};
+
+export const creditsOf = async ({ api }: Pick<Joined, 'api'>): Promise<number> =>
+  ((await (await api.get('/api/user.php')).json()) as { user: { credits: number } }).user.credits;
 
 /** An amount as a page writes it. */
 export const moneyIn =

@@ -45,7 +45,8 @@ export const cutTexts = (page: Page): Promise<string[]> =>
     const found = new Set<string>();
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const text = node.textContent?.trim() ?? '';
-      if (text !== '' && isCut(node)) found.add(text);
+      // what nobody is to read yet, as the cards below the first of a game, may show a corner alone
+      if (text !== '' && !node.parentElement?.closest('[aria-hidden=true]') && isCut(node)) found.add(text);
     }
     return [...found];
   });

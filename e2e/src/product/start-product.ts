@@ -29,14 +29,19 @@ export interface Product {
 const ended = (child: ChildProcess): Promise<void> =>
   child.exitCode !== null || child.signalCode !== null ? Promise.resolve() : new Promise((done) => child.once('close', () => done()));
 
+/** One journey is shown few of the photos, and painting them ahead takes as long as half of it. */
+const FOR_ONE_JOURNEY = ['--paint-late'];
+
 /** Runs the gateway on a folder and waits until it answers. @param builds folder of the builds that it shows */
 export const runGateway = async (
   folder: string,
   port: number,
   env: Record<string, string> = {},
   builds = WORKSPACE,
+  args: readonly string[] = FOR_ONE_JOURNEY,
 ): Promise<ChildProcess> => {
-  const gateway = spawn(process.execPath, ['--enable-source-maps', join(WORKSPACE, 'tools/dist/demo/start.js'), '--builds', builds], {
+  const start = [join(WORKSPACE, 'tools/dist/demo/start.js'), '--builds', builds, ...args];
+  const gateway = spawn(process.execPath, ['--enable-source-maps', ...start], {
     cwd: WORKSPACE,
     env: {
       ...process.env,
@@ -79,11 +84,16 @@ const loadWorld = async (folder: string, members: number): Promise<void> => {
 };
 
 /** The whole product with a demo world of its own, in a folder that goes away with it. */
-export const startProduct = async (env: Record<string, string> = {}, members = MEMBERS, builds = WORKSPACE): Promise<Product> => {
+export const startProduct = async (
+  env: Record<string, string> = {},
+  members = MEMBERS,
+  builds = WORKSPACE,
+  args = FOR_ONE_JOURNEY,
+): Promise<Product> => {
   const folder = mkdtempSync(join(tmpdir(), 'rendezvous-e2e-'));
   await loadWorld(folder, members);
   const port = await freePort();
-  const gateway = await runGateway(folder, port, env, builds);
+  const gateway = await runGateway(folder, port, env, builds, args);
   return {
     url: `http://127.0.0.1:${port}`,
     folder,
@@ -97,7 +107,7 @@ export const startProduct = async (env: Record<string, string> = {}, members = M
 
 /** Playwright's global set-up: one product for all journeys. */
 export default async (): Promise<() => Promise<void>> => {
-  const product = await startProduct();
+  const product = await startProduct({}, MEMBERS, WORKSPACE, []);
   process.env.E2E_URL = product.url;
   process.env.E2E_FOLDER = product.folder;
   return () => product.stop();

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Page, expect, test as base } from '@playwright/test';
 import { chosenCookies } from './chosen-cookies.js';
@@ -24,6 +26,14 @@ export const test = base.extend<{ speaks: 'en' | 'fr'; says: Says }>({
   },
 });
 
+const { resolve } = createRequire(import.meta.url);
+/** The small one of the files that the builder's axe comes in. */
+const AXE = readFileSync(createRequire(resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'), 'utf8');
+const NOTHING = ';';
+/** A document keeps its axe: half a megabyte on its way to a page, copied in each process, costs half of what it looks for there. */
+const axeFor = async (page: Page): Promise<string> =>
+  page.frames().length === 1 && (await page.evaluate(() => 'axe' in window)) ? NOTHING : AXE;
+
 /** No fault that axe knows of, and nothing wider than the window. */
 export const expectAccessible = async (page: Page): Promise<void> => {
   // a page that is still a skeleton has no heading yet
@@ -36,12 +46,19 @@ export const expectAccessible = async (page: Page): Promise<void> => {
       for (let frames = 0; frames < 6; frames++) await new Promise(requestAnimationFrame);
     }
     const footer = document.querySelector('footer')?.getBoundingClientRect().top ?? Infinity;
-    if (footer < window.innerHeight) window.scrollTo(0, document.documentElement.scrollHeight);
+    let edge = window.innerHeight;
+    for (const look of ['at the top', 'at the foot']) {
+      // of the bars that lie at the foot the upper edge; a menu beside the page, which reaches the foot as well, lies over nothing
+      edge = [...document.querySelectorAll('nav, [data-bar]')]
+        .map((bar) => bar.getBoundingClientRect())
+        .filter(({ height, top }) => height > 0 && top > window.innerHeight / 2)
+        .toSorted((one, other) => other.bottom - one.bottom)
+        .reduce((at, { top, bottom }) => (Math.abs(bottom - at) <= 2 ? top : at), window.innerHeight);
+      // where there is none, what stands at the top is not left under the header by whatever was scrolled to before
+      if (edge === window.innerHeight) window.scrollTo(0, 0);
+      else if (look === 'at the top' && footer < window.innerHeight) window.scrollTo(0, document.documentElement.scrollHeight);
+    }
     // and over a part of whatever happens to lie at its edge
-    const bars = [...document.querySelectorAll('nav, [data-bar]')]
-      .map((bar) => bar.getBoundingClientRect())
-      .toSorted((one, other) => other.bottom - one.bottom);
-    const edge = bars.reduce((at, { height, top, bottom }) => (height > 0 && Math.abs(bottom - at) <= 2 ? top : at), window.innerHeight);
     for (let time = 0; edge < window.innerHeight && time < 12; time++) {
       const targets = [...document.querySelectorAll('main :is(a, button, input, select)')].map((target) => target.getBoundingClientRect());
       // by the upper edge of what lies there, or by its lower one, which is the window's
@@ -49,7 +66,7 @@ export const expectAccessible = async (page: Page): Promise<void> => {
       if (hidden) window.scrollBy(0, hidden.bottom - edge + 8);
     }
   });
-  const { violations } = await new AxeBuilder({ page })
+  const { violations } = await new AxeBuilder({ page, axeSource: await axeFor(page) })
     // what is well need not be told of, and no frame of another origin needs a page of its own to put its part together
     .options({ resultTypes: ['violations'] })
     .setLegacyMode()
