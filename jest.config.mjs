@@ -33,6 +33,7 @@ const shared = {
 const server = {
   ...shared,
   testEnvironment: resolve(root, 'tools/jest/server-env.cjs'),
+  runtime: resolve(root, 'tools/jest/shared-packages.cjs'),
 };
 
 /** Three sizes of test: pure rules, rules of the browser side (jsdom), and real PostgreSQL. */
@@ -43,8 +44,6 @@ export default {
     {
       ...server,
       displayName: 'pure',
-      // a global of a test's own context is slow to look up, and drawing portraits is arithmetic
-      sandboxInjectedGlobals: ['Math'],
       testMatch: ['<rootDir>/{libs/contracts,libs/server,libs/federation,libs/portraits,services/*,tools}/**/*.spec.ts'],
       testPathIgnorePatterns: [...ignore, '\\.db\\.spec\\.ts$'],
     },

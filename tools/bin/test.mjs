@@ -46,9 +46,10 @@ const ROOMY = ['--min-semi-space-size=16', '--max-semi-space-size=64'];
 /** How many tests of a phase may need a second try before that is a failure of its own. */
 const FLAKY_MAX = 4;
 
-/** The numbers of a phase of which some tests passed only when tried again: names them. */
+/** The numbers of a phase of which some tests passed only when tried again: names them, and what they failed by. */
 const withFlaky = ({ passed, failed, skipped, failures }, flaky) => {
-  for (const { title } of flaky) say(`! Passed only when tried again: ${title}`);
+  const told = flaky.map(({ title, message }) => ({ title: `Passed only when tried again: ${title}`, message }));
+  for (const line of failureLines(told, '!')) say(line);
   const tooMany = flaky.length > FLAKY_MAX ? flaky : [];
   return {
     passed: passed - tooMany.length,

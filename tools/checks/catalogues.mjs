@@ -4,13 +4,15 @@ import { catalogueFaultsIn, cataloguesOf } from '../../libs/federation/src/catal
 
 const LOCALES = ['en', 'fr'];
 
-/** French sets a space before these that must not break: otherwise the sign may begin a line. */
-const BREAKING = / [;:?!»](?![\w=])|« /;
+/** French sets a space before these that must not break, a narrow one before high signs: otherwise the sign may begin a line. */
+const WRONG_SPACE = /[ \u00a0][;?!](?![\w=])|[ \u202f][:»](?![\w=])|«[ \u202f]/;
 
 const brokenFrench = (name, messages) =>
   Object.entries(messages)
-    .filter(([, text]) => BREAKING.test(text))
-    .map(([id]) => `  ${name}: "${id}" has a breaking space before a sign in fr`);
+    .filter(([, text]) => WRONG_SPACE.test(text))
+    .map(
+      ([id]) => `  ${name}: "${id}" has another space than French sets beside a sign (U+202F before ; ? !, U+00A0 before : » and after «)`,
+    );
 
 /** Codes of the contract's refusal tables, read from the source so that nothing has to be built. */
 const refusalCodes = (workspace) => {

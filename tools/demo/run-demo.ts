@@ -18,8 +18,13 @@ const VISITS_EVERY_MS = minutes(2);
 
 const tell = (error: unknown): boolean => process.stderr.write(`The demo world is not as it should be: ${String(error)}\n`);
 
+interface DemoOptions extends Omit<GatewayOptions, 'wrapStorage'> {
+  /** How many main photos are painted before somebody asks for them. */
+  readonly paintedAhead?: number;
+}
+
 /** Runs the gateway with the demo world: members come and go, and their photos are painted when they are first asked for. */
-export const runDemo = async (config: Config, options: Omit<GatewayOptions, 'wrapStorage'>): Promise<RunningGateway> => {
+export const runDemo = async (config: Config, { paintedAhead = PAINTED_AHEAD, ...options }: DemoOptions): Promise<RunningGateway> => {
   if (!config.demo) throw new Error('This runs the demo; the product starts with services/gateway/dist/main.js.');
   const gateway = await startGateway(config, { ...options, wrapStorage: (storage) => new PaintingStorage(storage, SEED) });
   const { app } = gateway;
@@ -38,7 +43,7 @@ export const runDemo = async (config: Config, options: Omit<GatewayOptions, 'wra
       .get(Database)
       .read<{ key: string }>(
         'select main_photo_key as key from account.member_cards where main_photo_key is not null order by last_active_at desc limit $1',
-        [PAINTED_AHEAD],
+        [paintedAhead],
       );
     for (const { key } of keys) {
       if (stopping) return;

@@ -8,7 +8,10 @@ import { runDemo } from './run-demo.js';
 
 const WORKSPACE = resolve(import.meta.dirname, '../../..');
 
-/** `--builds <folder>`: another checkout, or a folder like one, whose builds are shown. */
-const { values } = parseArgs({ options: { builds: { type: 'string', default: WORKSPACE } } });
+/** `--builds <folder>`: another checkout, or a folder like one, whose builds are shown. `--paint-late`: no photo is painted before it is asked for. */
+const { values } = parseArgs({
+  options: { builds: { type: 'string', default: WORKSPACE }, 'paint-late': { type: 'boolean', default: false } },
+});
 
-runUntilEnded(await orSayWhy(() => runDemo(loadConfig(), { workspace: resolve(values.builds) })));
+const painting = values['paint-late'] ? { paintedAhead: 0 } : {};
+runUntilEnded(await orSayWhy(() => runDemo(loadConfig(), { workspace: resolve(values.builds), ...painting })));

@@ -134,6 +134,8 @@ const RUNS: Record<keyof typeof run, readonly (readonly [line: string | null, ..
     ['sites.set', 'set', 'localhost', 'refund_days', '30'],
     [null, 'taxes', 'everywhere'],
     ['sites.tax', 'tax', 'localhost', 'NL', '9'],
+    [null, 'offers'],
+    ['sites.offer', 'offer', 'welcome', '20', '96'],
   ],
 };
 

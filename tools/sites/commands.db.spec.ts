@@ -33,6 +33,11 @@ test.each<[RegExp, readonly string[]]>([
   [/A rate is a percentage/, ['tax', 'localhost', 'NL']],
   [/A rate is a percentage/, ['tax', 'everywhere', 'NL', 'as-everywhere']],
   [/A day is written/, ['tax', 'localhost', 'NL', '21', '2999-02-30']],
+  [/An offer is one of time-bonus, welcome/, ['offer', 'leaving', '20', '72']],
+  [/per cent are a whole number from 1 to 90/, ['offer', 'welcome', '91', '72']],
+  [/per cent are a whole number/, ['offer', 'welcome', '12.5', '72']],
+  [/hours are a whole number from 48 to 720/, ['offer', 'welcome', '20', '24']],
+  [/hours are a whole number from 1 to 168/, ['offer', 'time-bonus', '20']],
   [/begins today/, ['tax', 'localhost', 'NL', '21', '2020-01-01']],
 ])('is refused: %s', async (said, words) => {
   await expect(run(...words)).rejects.toThrow(said);
@@ -40,6 +45,7 @@ test.each<[RegExp, readonly string[]]>([
 
 test('what was refused changes nothing and leaves no line', async () => {
   expect(await run('show', 'localhost', 'age_assurance')).toBe('age_assurance  "off"');
+  expect(await run('offers')).toBe('time-bonus  25 %  4 hours  as TIMEBONUS25\nwelcome  25 %  72 hours  as WELCOME25');
   expect(await new AuditLogStore(data.database).list(10)).toEqual([]);
 });
 
@@ -69,5 +75,20 @@ test('a site has rates of tax of its own from a day on, which end again; the sam
   expect((await new AuditLogStore(data.database).list(2)).map(({ action, subject, details }) => [action, subject, details])).toEqual([
     ['sites.tax', 'everywhere', { country: 'NL', percent: 22, from: '2999-01-01' }],
     ['sites.tax', 'localhost', { country: 'NL', percent: null, from: '2999-07-01' }],
+  ]);
+});
+
+test('what newcomers are offered is a percentage and hours, for all sites', async () => {
+  expect(await run('offer', 'time-bonus', '30', '6')).toContain('time-bonus  30 %  6 hours  as TIMEBONUS25\nwelcome  25 %  72 hours');
+  expect(await run('offer', 'welcome', '15', '96')).toContain('welcome  15 %  96 hours  as WELCOME25');
+  expect(await data.database.read(`select code, percentage, window_seconds from billing.discount_codes order by code`)).toEqual([
+    { code: 'TIMEBONUS25', percentage: 30, window_seconds: 21_600 },
+    { code: 'WELCOME25', percentage: 15, window_seconds: 345_600 },
+  ]);
+  await data.database.change(`update billing.discount_codes set active = false where reason = 'welcome'`);
+  expect(await run('offers')).toMatch(/as WELCOME25, switched off$/);
+  expect((await new AuditLogStore(data.database).list(2)).map(({ action, subject, details }) => [action, subject, details])).toEqual([
+    ['sites.offer', 'welcome', { percentage: 15, hours: 96 }],
+    ['sites.offer', 'time-bonus', { percentage: 30, hours: 6 }],
   ]);
 });

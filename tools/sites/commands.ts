@@ -1,11 +1,13 @@
 import { addAuditEntry, commandActor } from '@rendezvous/site';
 import { ZodError } from 'zod';
 import { type Call, SitesFault, siteOf } from './call.js';
+import { offer, offers } from './offer-commands.js';
 import { tax, taxes } from './tax-commands.js';
 import type { OpenSites } from './with-sites.js';
 
 const USAGE = `npm run sites -- list | show <host> [setting] | set <host> <setting> <value>
-    | taxes <host|everywhere> | tax <host|everywhere> <country> <percent|as-everywhere> [day]`;
+    | taxes <host|everywhere> | tax <host|everywhere> <country> <percent|as-everywhere> [day]
+    | offers | offer <time-bonus|welcome> <percent> <hours>`;
 
 /** What is typed, as JSON where it is some; a plain word means itself. */
 const valueOf = (typed: string): unknown => {
@@ -42,7 +44,7 @@ const set = async ({ open: { sites, now }, words: [host, setting, typed], actor 
   return `${line([setting, value])}\nA running product reads it within seconds.`;
 };
 
-const COMMANDS: Readonly<Record<string, (call: Call) => Promise<string>>> = { list, show, set, taxes, tax };
+const COMMANDS: Readonly<Record<string, (call: Call) => Promise<string>>> = { list, show, set, taxes, tax, offers, offer };
 
 export const COMMAND_NAMES: readonly string[] = Object.keys(COMMANDS);
 

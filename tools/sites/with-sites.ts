@@ -1,4 +1,4 @@
-import { TaxRateList } from '@rendezvous/billing';
+import { OwnOfferList, TaxRateList } from '@rendezvous/billing';
 import { Clock } from '@rendezvous/server/clock';
 import { connect } from '@rendezvous/server/database';
 import { openSites, type Sites } from '@rendezvous/site';
@@ -8,6 +8,7 @@ import { withProductDatabase } from '../release/product-database.js';
 export interface OpenSites {
   readonly sites: Sites;
   readonly taxRates: TaxRateList;
+  readonly ownOffers: OwnOfferList;
   now(): Date;
   close(): Promise<void>;
 }
@@ -18,6 +19,7 @@ export const openSiteSettings = async (url: string): Promise<OpenSites> => {
   return {
     sites: await openSites(database),
     taxRates: new TaxRateList(database),
+    ownOffers: new OwnOfferList(database),
     now: () => clock.now(),
     close: () => database.dataSource.destroy(),
   };

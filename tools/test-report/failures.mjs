@@ -46,10 +46,10 @@ export const failedJourneys = (report) => [
   ...journeysThat('unexpected', report),
 ];
 
-/** A line for each failure and the first of what it said below; of many failures less each. */
-export const failureLines = (failures) => {
+/** A line for each failure, behind its mark, and the first of what it said below; of many failures less each. */
+export const failureLines = (failures, mark = '✗') => {
   const each = Math.min(LINES_MAX, Math.max(0, Math.floor(ROOM / failures.length) - 1));
-  return failures.flatMap(({ title, message }) => [`✗ ${title}`, ...firstLines(message, each).map((line) => `    ${line}`)]);
+  return failures.flatMap(({ title, message }) => [`${mark} ${title}`, ...firstLines(message, each).map((line) => `    ${line}`)]);
 };
 
 const firstLines = (message, count) =>

@@ -6,7 +6,7 @@ interface Failures {
   readonly failedUnits: (report: unknown, workspace: string) => Failure[];
   readonly failedJourneys: (report: unknown) => Failure[];
   readonly journeysThat: (status: string, report: unknown) => Failure[];
-  readonly failureLines: (failures: readonly Failure[]) => string[];
+  readonly failureLines: (failures: readonly Failure[], mark?: string) => string[];
 }
 const { failedUnits, failedJourneys, journeysThat, failureLines } = jest.requireActual<Failures>('./failures.mjs');
 
@@ -76,6 +76,10 @@ describe('what is printed', () => {
     const lines = failureLines(failures);
     expect(lines.filter((line) => line.startsWith('✗'))).toHaveLength(count);
     expect(lines.length).toBeLessThanOrEqual(90);
+  });
+
+  test('another mark for what is not a failure', () => {
+    expect(failureLines([{ title: 'a.spec.ts › holds', message: 'no' }], '!')).toEqual(['! a.spec.ts › holds', '    no']);
   });
 
   test('nothing where nothing failed', () => {

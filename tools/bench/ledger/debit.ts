@@ -4,14 +4,13 @@ import { SPEND_SQL } from '@rendezvous/billing';
 import { median } from '../median.js';
 import { type Ledger, type LedgerWorld, MEMBERS, startLedgers } from './world.js';
 
-/** What is taken, as the statement of a message does it, up to the rows that are paid for. */
+/** What is taken, as the statement of a message does it, up to the rows that are paid for: once from each wallet. */
 const ACCEPTED = (lockWallets: string): string => `
-  with asked as (select * from unnest($1::integer[], $2::integer[], $3::text[]) with ordinality as t (sender_id, cost, reference, o)),
+  with asked as (select * from unnest($1::integer[], $2::integer[], $3::text[]) as t (sender_id, cost, reference)),
   ${lockWallets},
-  paid as (
-    select a.*, w.granted + w.bought as balance, sum(a.cost) over (partition by a.sender_id order by a.o) as upto
-    from asked a join wallet w on w.member_id = a.sender_id),
-  accepted as (select sender_id as member_id, cost, upto, 'message' as kind, reference from paid where upto <= balance)`;
+  accepted as (
+    select a.sender_id as member_id, a.cost, 'message' as kind, a.reference, w.granted as held
+    from asked a join wallet w on w.member_id = a.sender_id where a.cost <= w.granted + w.bought)`;
 
 /** The baseline: lock, debit, one entry each, and nothing that proves them. */
 const BARE = `${ACCEPTED(`wallet as materialized (
@@ -19,13 +18,11 @@ const BARE = `${ACCEPTED(`wallet as materialized (
     where w.member_id in (select sender_id from asked) order by w.member_id for no key update of w)`)},
   debit as (
     update billing.wallets w set granted = w.granted - least(w.granted, t.cost), bought = w.bought - greatest(0, t.cost - w.granted)
-    from (select member_id, sum(cost)::integer as cost from accepted where cost > 0 group by member_id) t
-    where w.member_id = t.member_id returning w.member_id, w.granted + w.bought as balance),
+    from accepted t where t.cost > 0 and w.member_id = t.member_id returning w.member_id, w.granted + w.bought as balance),
   entry as (
     insert into billing.entries (member_id, amount, granted, bought, kind, reference, at)
-    select s.member_id, -s.cost, least(w.granted, s.upto - s.cost) - least(w.granted, s.upto),
-      greatest(0, s.upto - s.cost - w.granted) - greatest(0, s.upto - w.granted), s.kind, s.reference, $4::timestamptz
-    from accepted s join wallet w on w.member_id = s.member_id where s.cost > 0)
+    select s.member_id, -s.cost, -least(s.held, s.cost), -greatest(0, s.cost - s.held), s.kind, s.reference, $4::timestamptz
+    from accepted s where s.cost > 0)
   select member_id, balance from debit`;
 
 const CHAINED = `${ACCEPTED(SPEND_SQL.lockWallets('asked'))},

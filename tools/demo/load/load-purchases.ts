@@ -68,13 +68,7 @@ const follow = async (
 };
 
 /** As `chat` spends: the ledger names the message. */
-const SPEND = `
-  with asked as (select $1::integer as sender_id, 1 as cost, 1 as o),
-       ${SPEND_SQL.lockWallets('asked')},
-       paid as (select a.*, w.granted + w.bought as balance, a.cost as upto from asked a join wallet w on w.member_id = a.sender_id),
-       accepted as (select sender_id as member_id, cost, upto, 'message' as kind, $2::text as reference from paid where upto <= balance),
-       ${SPEND_SQL.spend('accepted', '$3')}
-  select balance from moved`;
+const SPEND = SPEND_SQL.alone('select $1::integer as sender_id, 1 as cost, $2::text as reference', '$3');
 
 /** All that a persona bought went into its latest messages, the oldest of them first. */
 const spendOnMessages = (database: Database, memberId: number): Promise<void> =>
@@ -91,7 +85,8 @@ const spendOnMessages = (database: Database, memberId: number): Promise<void> =>
       await tx.change(SPEND, [memberId, reference, at]);
   });
 
-const complain = ({ complaints, backThen }: Till, at: Date, memberId: number): Promise<string> => {
+const complain = async ({ complaints, backThen }: Till, at: Date, memberId: number): Promise<string> => {
   const text = 'My last purchase shows on my bank statement under a name that I did not recognise. Please tell me which name you use.';
-  return backThen(at, () => complaints.file({ category: 'payment', text }, { memberId, locale: 'en', siteId: 1 }));
+  const { number } = await backThen(at, () => complaints.file({ category: 'payment', text }, { memberId, locale: 'en', siteId: 1 }));
+  return number;
 };

@@ -40,7 +40,7 @@ export const TALKS: Record<PersonaKind, readonly Talk[]> = {
       '> Robe verte, oui, et beaucoup d’excuses à mes partenaires. Vous dansiez ?',
       'Je tenais le bar. On voit mieux les pieds de tout le monde.',
       '> Aïe. Et le verdict ?',
-      'Courage : dix sur dix. Pour le reste, il y a le mercredi prochain.',
+      'Courage : dix sur dix. Pour le reste, il y a mercredi prochain.',
     ] },
   ],
   premium: [

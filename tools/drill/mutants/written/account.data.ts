@@ -176,7 +176,7 @@ export const account: readonly MutatedFile[] = [
         to: 'where $1::text is not null and token_hash = $2 and expires_at',
         spec: 'services/account/src/passwords/password-reset.db.spec.ts',
       },
-      { without: 'the activity of who opens a used link', from: " and m.status = 'activated'", to: '' },
+      { without: 'the activity of who opens a used link', from: ' and m.status = any($3)', to: '' },
       { without: 'the kind of a used link', from: 't.kind = $1', to: '$1::text is not null' },
     ],
   },

@@ -6,6 +6,25 @@ const ANSWERS = 'services/billing/src/bank-answer/bank-answers.db.spec.ts';
 
 export const directDebits: readonly MutatedFile[] = [
   {
+    file: 'libs/contracts/src/billing/bank-letters.ts',
+    spec: 'libs/contracts/src/billing/bank-letters.spec.ts',
+    mutants: [
+      { without: 'signs that nobody sees', from: '!HIDDEN.test(text) && /', to: '/' },
+      { without: 'what is written in letters of no bank', from: ' && /[A-Za-z0-9]/.test(bankLetters(text))', to: '' },
+      {
+        without: 'letters with an accent',
+        from: ".normalize('NFD')",
+        to: ".normalize('NFC')",
+        spec: 'services/billing/src/bank-file/bank-file.rules.spec.ts',
+      },
+    ],
+  },
+  {
+    file: 'libs/contracts/src/billing/direct-debit.ts',
+    spec: SIGNING,
+    mutants: [{ without: 'what stands beside a mobile number', from: ', z.regex(DIALLED)', to: '' }],
+  },
+  {
     file: 'services/billing/src/direct-debit-limit/direct-debit-limits.service.ts',
     spec: SIGNING,
     mutants: [

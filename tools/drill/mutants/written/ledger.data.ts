@@ -59,11 +59,6 @@ export const ledger: readonly MutatedFile[] = [
     spec: 'services/billing/src/wallet/wallets.db.spec.ts',
     mutants: [
       {
-        without: 'what a statement spent before, in the parts of an entry',
-        from: "(${takenFromGranted('w.granted', 's.upto - s.cost')} - ${takenFromGranted('w.granted', 's.upto')})::integer as granted,",
-        to: "(-${takenFromGranted('w.granted', 's.cost')})::integer as granted,",
-      },
-      {
         without: 'the lock of the wallets in a spend',
         from: ' order by w.member_id for no key update of w)`',
         to: ')`',

@@ -3,6 +3,17 @@ import type { MutatedFile } from '../written-mutant.js';
 /** Mails that can be done without, complaints that are answered, members whom operators correct. */
 export const mails: readonly MutatedFile[] = [
   {
+    file: 'services/notify/src/mails/refund-paid-mail.service.ts',
+    spec: 'services/notify/src/mails/every-mail.db.spec.ts',
+    mutants: [
+      {
+        without: 'the mail that told of an undone purchase before',
+        from: 'if (refund.undone && !refund.collected) return null;',
+        to: '',
+      },
+    ],
+  },
+  {
     file: 'services/account/src/mail-choices/mail-choices.store.ts',
     spec: 'services/account/src/mail-choices/mail-choices.db.spec.ts',
     mutants: [
@@ -17,6 +28,20 @@ export const mails: readonly MutatedFile[] = [
         without: 'reasons that do not end by this',
         from: 'where reason <> all ($2::text[]) order by place',
         to: 'where false order by place',
+      },
+    ],
+  },
+  {
+    file: 'services/account/src/complaints/complaints.store.ts',
+    spec: 'services/account/src/complaints/complaints.db.spec.ts',
+    mutants: [
+      { without: 'who blocked', from: 'blocker_id = $1 and blocked_id = $2', to: '$1::integer is not null and blocked_id = $2' },
+      { without: 'who is blocked', from: 'blocker_id = $1 and blocked_id = $2', to: 'blocker_id = $1 and $2::integer is not null' },
+      {
+        without: 'a complaint whose arrival was told of',
+        from: 'where id = $1 and acknowledged_at is null',
+        to: 'where id = $1',
+        spec: 'services/notify/src/mails/complaint-mail.db.spec.ts',
       },
     ],
   },

@@ -2,6 +2,15 @@ import type { MutatedFile } from '../written-mutant.js';
 
 export const refunds: readonly MutatedFile[] = [
   {
+    file: 'libs/contracts/src/billing/refund-terms.ts',
+    spec: 'libs/contracts/src/billing/refund-terms.spec.ts',
+    mutants: [
+      { without: 'what is not debited at all', from: "collected !== false && debit?.state === 'signed'", to: "debit?.state === 'signed'" },
+      { without: 'what was debited, or came back', from: "debit?.state === 'signed' ? debit.due", to: 'debit != null ? debit.due' },
+      { without: 'an older gateway', from: 'collected !== false &&', to: 'collected === true &&' },
+    ],
+  },
+  {
     file: 'services/billing/src/refund/refund.store.ts',
     spec: 'services/billing/src/refund/refunds.db.spec.ts',
     mutants: [
@@ -13,13 +22,23 @@ export const refunds: readonly MutatedFile[] = [
       },
       {
         without: 'the refunds that count, where others failed',
-        from: "where r.order_id = o.id and r.state <> 'failed'), 0)",
-        to: 'where r.order_id = o.id), 0)',
+        from: "where r.order_id = ${lot}.order_id and r.state <> 'failed'), 0)",
+        to: 'where r.order_id = ${lot}.order_id), 0)',
       },
       {
         without: 'the one refund that is undecided',
-        from: "exists (select from billing.refunds r where r.order_id = o.id and r.state in ('requested', 'pending', 'unknown')) as refunding",
+        from: 'exists (select from billing.refunds r where r.order_id = o.id and r.state in ${OPEN_STATES}) as refunding',
         to: 'false as refunding',
+      },
+      {
+        without: 'another purchase that is being paid back, when the last one is told of',
+        from: "and kept.credits > ${refundedOf('kept')}) as last",
+        to: ') as last',
+      },
+      {
+        without: 'another purchase that stands, when the last one is told of',
+        from: 'where other.member_id = $1 and other.id <> o.id and',
+        to: 'where other.member_id = $1 and false and',
       },
       {
         without: 'the time at which a refund is asked about',

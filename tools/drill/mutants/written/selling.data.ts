@@ -153,6 +153,7 @@ export const selling: readonly MutatedFile[] = [
         from: " and c.reason = 'leaving') as taken",
         to: " and c.reason = 'code') as taken",
       },
+      { without: 'what keeps a member back from writing', from: 'm.kept_back is not null as', to: 'false as' },
     ],
   },
 ];

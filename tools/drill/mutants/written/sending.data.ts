@@ -11,12 +11,11 @@ export const sending: readonly MutatedFile[] = [
         from: 'where c.id = any($2::integer[]) order by c.id for no key update of c),',
         to: 'where c.id = any($2::integer[]) order by c.id),',
       },
-      { without: 'the last credit', from: 'where c.cost = 0 or c.upto <= c.balance)', to: 'where c.cost = 0 or c.upto < c.balance)' },
+      { without: 'the last credit', from: 'where c.cost = 0 or c.cost <= c.balance)', to: 'where c.cost = 0 or c.cost < c.balance)' },
       {
-        without: 'the sum of what one sender sends in a batch',
-        from: 'sum(open.cost) over (partition by open.sender_id order by open.o) as upto',
-        to: 'open.cost as upto',
-        equivalent: 'A wallet never goes below nothing: the statement fails, and each of its messages is sent alone.',
+        without: 'the refusal of two messages of one sender in a statement',
+        from: 'if (new Set(messages.map(({ senderId }) => senderId)).size < messages.length)',
+        to: 'if (false)',
       },
       {
         without: 'the conversation, when a replay is looked for',
@@ -44,12 +43,6 @@ export const sending: readonly MutatedFile[] = [
         from: "when ${SPEND_SQL.paid('q.sender_id', 'message', REFERENCE('q'))} then 'paid-before'",
         to: '',
         spec: 'services/chat/src/blocks/blocks.db.spec.ts',
-      },
-      {
-        without: 'the second of two twins in a batch',
-        from: "when row_number() over (partition by q.sender_id, q.conversation_id, q.client_id order by q.o) > 1 then 'again'",
-        to: '',
-        equivalent: 'A message is stored once by its key: the statement fails, and each of its messages is sent alone.',
       },
       {
         without: 'fictional profiles’ own price',
@@ -123,6 +116,16 @@ export const sending: readonly MutatedFile[] = [
         without: 'the retreat of a failed batch to one by one',
         from: 'if (batch.length > 1 && isTransient(error)) await this.runAlone(batch);\n      else batch',
         to: 'batch',
+      },
+      {
+        without: 'the wait of a sender’s next message',
+        from: 'if (batch.length === BATCH_MAX || this.sending.has(senderId)) return true;',
+        to: 'if (batch.length === BATCH_MAX) return true;',
+      },
+      {
+        without: 'the end of that wait',
+        from: 'for (const { message } of batch) this.sending.delete(message.senderId);',
+        to: '',
       },
     ],
   },
