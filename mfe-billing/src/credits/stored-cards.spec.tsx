@@ -5,7 +5,7 @@ import { givenServer, Refused, user } from '@rendezvous/client/testing';
 import { noStoredCards, openOrder, priceList, repeatOrder, storedCards, storedCardsOfBefore } from '../testing/answers';
 import { show } from '../testing/show';
 import { CreditsScreen } from './credits-screen';
-import { creditTexts } from './texts';
+import { confirmationTexts } from './confirmation/texts';
 
 beforeEach(() => localStorage.clear());
 
@@ -172,6 +172,9 @@ const WORDINGS: Readonly<Record<number, readonly string[]>> = {
 };
 
 test('the wording of the consent is that of its version', () => {
-  const shown = [creditTexts.en, creditTexts.fr].flatMap((texts) => [texts['billing.confirm.store'], texts['billing.confirm.store-hint']]);
+  const shown = [confirmationTexts.en, confirmationTexts.fr].flatMap((texts) => [
+    texts['billing.confirm.store'],
+    texts['billing.confirm.store-hint'],
+  ]);
   expect(shown).toEqual(WORDINGS[STORE_CONSENT_VERSION]);
 });
