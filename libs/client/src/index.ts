@@ -25,6 +25,7 @@ export { listOwnMessage } from './chats-and-likes/list-own-message';
 export { LocaleProvider, useLocale } from './intl/locale';
 export { loadMessages } from './intl/load-messages';
 export { RemoteIntl } from './intl/remote-intl';
+export { ScreenIntl } from './intl/screen-intl';
 export { usePageTitle } from './site/use-page-title';
 export { defineRemote } from './remote/remote';
 export type { RemoteMessages, RemoteModule } from './remote/remote';

@@ -1,14 +1,14 @@
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { IntlProvider } from 'react-intl';
+import { ScreenIntl } from '@rendezvous/client';
 import { useCalendarDay } from './use-calendar-day';
 
 const writes = (locale: string) =>
   renderHook(useCalendarDay, {
     wrapper: ({ children }: { readonly children: ReactNode }) => (
-      <IntlProvider locale={locale} messages={{}}>
+      <ScreenIntl locale={locale} messages={{}}>
         {children}
-      </IntlProvider>
+      </ScreenIntl>
     ),
   }).result.current;
 

@@ -1,8 +1,7 @@
 import { type FormatDateOptions, useIntl } from 'react-intl';
-import { writtenDate } from '@rendezvous/contracts/written-date';
 
 /** Writes a day of a calendar, a bank's or a site's, as `YYYY-MM-DD`: it is the same day everywhere, not an instant. */
 export const useCalendarDay = (): ((day: string, dateStyle?: FormatDateOptions['dateStyle']) => string) => {
   const intl = useIntl();
-  return (day, dateStyle = 'long') => writtenDate(intl.locale, intl.formatDateToParts(`${day}T00:00:00Z`, { dateStyle, timeZone: 'UTC' }));
+  return (day, dateStyle = 'long') => intl.formatDate(`${day}T00:00:00Z`, { dateStyle, timeZone: 'UTC' });
 };

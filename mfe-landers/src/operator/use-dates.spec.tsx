@@ -5,7 +5,7 @@ import { useDates } from './use-dates';
 
 test.each([
   ['en', '1 Dec 2026, 18:00', '1 Dec 2026', '1 Dec'],
-  ['fr', '1 déc. 2026, 18:00', '1 déc. 2026', '1 déc.'],
+  ['fr', '1er déc. 2026, 18:00', '1er déc. 2026', '1er déc.'],
 ])('in %s the day stands before the month, and a day has 24 hours', (locale, time, day, shortDay) => {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <IntlProvider locale={locale} messages={{}}>

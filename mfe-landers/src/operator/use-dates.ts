@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { writtenDate } from '@rendezvous/contracts/written-date';
 
 /** English without a country is written as most countries write it: the day before the month. */
 const LOCALES: Readonly<Record<string, string>> = { en: 'en-GB' };
@@ -8,7 +9,7 @@ export const useDates = (timeZone: string) => {
   const { locale } = useIntl();
   const told = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(LOCALES[locale] ?? locale, { ...options, timeZone });
-    return (time: string): string => format.format(new Date(time));
+    return (time: string): string => writtenDate(locale, format.formatToParts(new Date(time)));
   };
   return {
     time: told({ dateStyle: 'medium', timeStyle: 'short' }),

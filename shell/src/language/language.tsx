@@ -1,7 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { IntlProvider } from 'react-intl';
-import { LocaleProvider } from '@rendezvous/client';
+import { LocaleProvider, ScreenIntl } from '@rendezvous/client';
 import type { Locale } from '@rendezvous/contracts/reference';
 import type { Remotes } from '../remote-host/remotes';
 import { LanguageNotice } from './language-notice';
@@ -30,7 +29,7 @@ export const Language = ({ first, offered, remotes, load = loadShellMessages, ch
   const choice = useMemo(() => ({ locale, asked, offered, setLocale }), [locale, asked, offered, setLocale]);
   return (
     <LocaleProvider value={choice}>
-      <IntlProvider locale={REGIONAL[locale]} defaultLocale="en" messages={messages as Record<string, string>} onError={reportError}>
+      <ScreenIntl locale={REGIONAL[locale]} defaultLocale="en" messages={messages as Record<string, string>} onError={reportError}>
         {children}
         <LanguageNotice
           remotes={remotes}
@@ -40,7 +39,7 @@ export const Language = ({ first, offered, remotes, load = loadShellMessages, ch
           onRetry={setLocale}
           onDismiss={forgetMissing}
         />
-      </IntlProvider>
+      </ScreenIntl>
     </LocaleProvider>
   );
 };

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { IntlProvider, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import type { RemoteMessages } from '../remote/remote';
+import { ScreenIntl } from './screen-intl';
 
 type Messages = Record<string, string>;
 
@@ -22,7 +23,7 @@ const mergedOf = (shell: object, own: RemoteMessages): Messages => {
 export const RemoteIntl = ({ messages, children }: { messages: RemoteMessages; children: ReactNode }) => {
   const shell = useIntl();
   return (
-    <IntlProvider
+    <ScreenIntl
       locale={shell.locale}
       defaultLocale={shell.defaultLocale}
       timeZone={shell.timeZone}
@@ -31,6 +32,6 @@ export const RemoteIntl = ({ messages, children }: { messages: RemoteMessages; c
       messages={mergedOf(shell.messages, messages)}
     >
       {children}
-    </IntlProvider>
+    </ScreenIntl>
   );
 };

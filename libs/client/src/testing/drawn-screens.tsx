@@ -1,9 +1,9 @@
 import { StrictMode, Suspense } from 'react';
 import { prerender } from 'react-dom/static';
-import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
 import { StaticRouter, useRoutes } from 'react-router-dom';
 import { drawWithAnswers, endAnswers } from '../drawing/draw-with-answers';
+import { ScreenIntl } from '../intl/screen-intl';
 import shared from '../messages/en.json';
 import type { RemoteModule } from '../remote/remote';
 import { callOf } from './answering';
@@ -50,13 +50,13 @@ const drawPage = async ({ module, messages }: Remote, { at: url, answers, settin
     const { prelude, postponed } = await prerender(
       <StrictMode>
         <Provider store={store}>
-          <IntlProvider locale="en" timeZone="Europe/Paris" messages={{ ...shared, ...messages }}>
+          <ScreenIntl locale="en" timeZone="Europe/Paris" messages={{ ...shared, ...messages }}>
             <StaticRouter location={url}>
               <Suspense fallback={null}>
                 <Routes module={module} />
               </Suspense>
             </StaticRouter>
-          </IntlProvider>
+          </ScreenIntl>
         </Provider>
       </StrictMode>,
       { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (fault) => void faults.push(fault) },

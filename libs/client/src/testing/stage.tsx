@@ -1,10 +1,10 @@
 import { StrictMode, type ReactNode } from 'react';
-import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import type { Locale } from '@rendezvous/contracts/reference';
 import type { User } from '@rendezvous/contracts/session';
 import type { Settings } from '@rendezvous/contracts/site/settings';
+import { ScreenIntl } from '../intl/screen-intl';
 import shared from '../messages/en.json';
 import { sessionApi } from '../session/session.api';
 import { siteApi } from '../site/site.api';
@@ -46,12 +46,12 @@ const Address = () => {
 export const Stage = ({ store, at, locale = 'en', messages, children }: Props) => (
   <StrictMode>
     <Provider store={store}>
-      <IntlProvider locale={locale} timeZone="Europe/Paris" messages={{ ...shared, ...messages }}>
+      <ScreenIntl locale={locale} timeZone="Europe/Paris" messages={{ ...shared, ...messages }}>
         <MemoryRouter initialEntries={[at]}>
           {children}
           <Address />
         </MemoryRouter>
-      </IntlProvider>
+      </ScreenIntl>
     </Provider>
   </StrictMode>
 );
