@@ -58,14 +58,24 @@ test('an operator answers a complaint, and the mail leads whoever complained to 
   });
 });
 
-test('who reports and blocks has the conversation kept, and an operator opens it with a reason', async ({ page, baseURL, says }) => {
+test('who reports from the conversation and blocks has it kept, and an operator opens it with a reason', async ({ page, baseURL, says }) => {
   const url = baseURL!;
   const [me, other] = [await join(url), await join(url)];
-  await me.api.post(`/api/members/${other.id}/conversation`, { data: { clientId: randomUUID(), text: 'Sealed, not lost' } });
-  const text = 'They asked me for money in their second message.';
-  const filed = await me.api.post('/api/complaints', { data: { category: 'member', text, email: null, member_id: other.id } });
-  const { number } = (await filed.json()) as { number: string };
-  await me.api.put(`/api/blocks/${other.id}`);
+  const wrote = await me.api.post(`/api/members/${other.id}/conversation`, { data: { clientId: randomUUID(), text: 'Sealed, not lost' } });
+  const { conversationId } = (await wrote.json()) as { conversationId: number };
+
+  await signIn(page.context(), me.api);
+  await page.goto(`/chats/${conversationId}`);
+  await page.getByRole('button', { name: says('chat.room.more'), exact: true }).click();
+  await page.getByRole('menuitem', { name: says('chat.report.action'), exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(says('account.complaints.what')).fill('They asked me for money in their second message.');
+  await dialog.getByRole('button', { name: says('account.report.send') }).click();
+  const number = await dialog.getByText(/^([A-Z0-9]{4}-){2}[A-Z0-9]{4}$/).textContent();
+  await dialog.getByRole('button', { name: says('account.report.block', { name: other.name }), exact: true }).click();
+  // the conversation goes below, and what was said of it stays
+  await expect(page.getByText(says('chat.room.missing'))).toBeVisible();
+  await expect(dialog.getByText(number!)).toBeVisible();
 
   await signIn(page.context(), await logIn(url, 'operator'));
   await page.goto(`/operator/account?complaint=${number}`);

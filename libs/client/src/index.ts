@@ -35,6 +35,7 @@ export { followSession } from './session/session-change';
 export { isLeaving } from './session/leaving';
 export { RequireLogin } from './session/require-login';
 export { sessionApi } from './session/session.api';
+export { useReport } from './session/use-report';
 export { useLoginOrSignup, useSession, useUser } from './session/use-session';
 export { signupPath, useSignupLink } from './session/use-signup-link';
 export { siteApi } from './site/site.api';

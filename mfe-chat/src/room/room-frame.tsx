@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { usePageTitle, useUser } from '@rendezvous/client';
+import { usePageTitle, useReport, useUser } from '@rendezvous/client';
 import { useFictional } from '@rendezvous/client/fictional';
 import type { MemberCard } from '@rendezvous/contracts/member';
 import type { Person } from '../people/use-person';
@@ -27,6 +27,7 @@ export const RoomFrame = ({ person, profile, conversationId, back, children }: P
   const intl = useIntl();
   const fictional = useFictional();
   const credits = useUser()?.credits ?? 0;
+  const report = useReport();
   const ending = useEnding(conversationId, profile?.id ?? null);
   const label = intl.formatMessage({ id: 'chat.room.label' }, { name: person.name });
   usePageTitle(label);
@@ -35,6 +36,7 @@ export const RoomFrame = ({ person, profile, conversationId, back, children }: P
       <RoomHeader person={person} profile={profile} fictional={fictional} credits={credits} back={back}>
         <RoomMenu
           profileId={profile?.id ?? null}
+          onReport={profile === null ? null : () => report({ memberId: profile.id, name: profile.name })}
           onBlock={profile === null ? null : () => ending.ask('block')}
           onRemove={conversationId === null ? null : () => ending.ask('remove')}
         />

@@ -25,7 +25,7 @@ const bundles = {
   methods: [],
   refund_days: 14,
 };
-const store: Answers[string] = ({ body }) => ({
+const stored: Answers[string] = ({ body }) => ({
   message: message(5, VIEWER, String(body['text']), { clientId: String(body['clientId']) }),
   credits: 2,
 });
@@ -35,7 +35,7 @@ const given = async (answers: Answers = {}, options: Shown = {}) => {
     'GET /api/chats.php': () => list(),
     [READ]: () => page(talk),
     [MARK]: () => ({ total_unread_messages: 0 }),
-    [SEND]: store,
+    [SEND]: stored,
     'GET /api/credits/bundles': () => bundles,
     ...answers,
   });
@@ -63,7 +63,7 @@ test('a sent message is there at once, and stays when it is stored', async () =>
   const server = await given({
     [SEND]: async (asked) => {
       await go.answer();
-      return store(asked);
+      return stored(asked);
     },
   });
   await userEvent.type(await field(), 'Same quay, seven o’clock?{Enter}');
@@ -81,7 +81,7 @@ test('a refused message says why, and trying again sends the same client id', as
   const server = await given({ [SEND]: () => new Refused(403, 'chat.not-reachable') });
   await userEvent.type(await field(), 'Thursday?{Enter}');
   expect(await within(await log()).findByText(/This member cannot be reached at the moment/)).toBeVisible();
-  server.answers({ [SEND]: store });
+  server.answers({ [SEND]: stored });
   await userEvent.click(within(await log()).getByRole('button', { name: 'Try again' }));
   await waitFor(() =>
     expect(within(screen.getByRole('region', { name: /Messages with/ })).queryByRole('button', { name: 'Try again' })).toBeNull(),
@@ -224,6 +224,21 @@ const remove = async () => {
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove conversation' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
 };
+
+test('whoever one talks to can be reported from here: the shell has the form', async () => {
+  givenServer({ 'GET /api/chats.php': () => list(), [READ]: () => page(talk), [MARK]: () => ({ total_unread_messages: 0 }) });
+  const { store } = await show(<ChatsScreen />, { at: `/chats/${CONVERSATION}`, route: '/chats/:id?' });
+  await userEvent.click(await screen.findByRole('button', { name: 'More' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Report' }));
+  expect(store.getState().overlay.report).toEqual({ memberId: ines.id, name: ines.name });
+});
+
+test('nobody reports whom no profile names any more', async () => {
+  await given({ [READ]: () => ({ ...page(talk), profile: null, state: 'partner-gone' }) });
+  await userEvent.click(await screen.findByRole('button', { name: 'More' }));
+  expect(await screen.findByRole('menuitem', { name: 'Remove conversation' })).toBeVisible();
+  expect(screen.queryByRole('menuitem', { name: 'Report' })).toBeNull();
+});
 
 describe('removing a conversation', () => {
   test('takes it from the list at once, then from the server', async () => {

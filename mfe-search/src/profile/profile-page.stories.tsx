@@ -5,7 +5,6 @@ import { BlockDialog } from './more/block-dialog';
 import { Blocked, Closed, ProfileFailed, ProfileGone } from './no-profile';
 import { ProfilePage } from './profile-page';
 import { ProfileSkeleton } from './profile-skeleton';
-import { ReportLoading, ReportMissing } from './more/report-place';
 import { SimilarMembers } from './similar-members';
 
 const profile = madeUpProfile;
@@ -94,8 +93,4 @@ export const TakesABreak: Story = { render: () => <Closed why="paused" sentence=
 export const BlockedByMe: Story = { render: () => <Blocked name="Maya" busy={false} fault={null} onUnblock={() => undefined} /> };
 export const AskToBlock: Story = {
   render: () => <BlockDialog name="Maya" busy={false} fault={null} onConfirm={() => undefined} onClose={() => undefined} />,
-};
-export const ReportOnItsWay: Story = { render: () => <ReportLoading name="Maya" onClose={() => undefined} /> };
-export const ReportNotThere: Story = {
-  render: () => <ReportMissing name="Maya" support="support@example.org" onRetry={() => undefined} onClose={() => undefined} />,
 };

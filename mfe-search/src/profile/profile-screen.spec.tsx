@@ -1,7 +1,5 @@
-import type { ReactElement } from 'react';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SlotProvider, type SlotPlace, useBlock } from '@rendezvous/client';
 import { type Shown, user } from '@rendezvous/client/testing';
 import { fakeNetwork, refuse } from '../testing/fake-network';
 import { asVisitorsSee, madeUpMember, madeUpPhoto, madeUpProfile } from '../testing/answers';
@@ -15,8 +13,7 @@ const around = {
 };
 /** Waits for code that is fetched when it is needed. */
 const FETCHED = { timeout: 10_000 };
-const open = ({ page = <ProfileScreen />, ...given }: Shown & { readonly page?: ReactElement } = {}) =>
-  show(page, { at: '/members/36', route: '/members/:id', ...given });
+const open = (given: Shown = {}) => show(<ProfileScreen />, { at: '/members/36', route: '/members/:id', ...given });
 
 test('who a visitor is decides who is similar, and stays in the links to them', async () => {
   const network = fakeNetwork({ ...around, [READ]: () => asVisitorsSee(madeUpProfile) });
@@ -160,17 +157,6 @@ describe('pages that do not open', () => {
   });
 });
 
-const report = async () => {
-  await userEvent.click(await screen.findByRole('button', { name: 'More' }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Report Inès' }, FETCHED));
-};
-const fillWithFacts = ({ name, given, onClose }: SlotPlace) => <button onClick={onClose}>{`${name} ${JSON.stringify(given)}`}</button>;
-
-const Blocking = () => {
-  const [block] = useBlock();
-  return <button onClick={() => void block({ memberId: 36 })}>block in the report</button>;
-};
-
 describe('reporting', () => {
   test('is there for every member, and where blocking is not allowed it is all there is', async () => {
     fakeNetwork({ ...around, [READ]: () => ({ ...madeUpProfile, actions: { like: true, message: true, block: false } }) });
@@ -180,56 +166,12 @@ describe('reporting', () => {
     expect(screen.queryByRole('menuitem', { name: 'Block Inès' })).not.toBeInTheDocument();
   });
 
-  test('shows the form of whoever has one, told whom it is about', async () => {
+  test('asks the shell for the form, about whoever is shown', async () => {
     fakeNetwork({ ...around, [READ]: () => madeUpProfile });
-    await open({
-      page: (
-        <SlotProvider value={fillWithFacts}>
-          <ProfileScreen />
-        </SlotProvider>
-      ),
-    });
-    await report();
-    const form = await screen.findByRole('button', { name: 'report {"memberId":36,"name":"Inès"}' });
-    await userEvent.click(form);
-    expect(form).not.toBeInTheDocument();
-  });
-
-  test('stays open when the one whom it is about is blocked in it', async () => {
-    let blocked = false;
-    fakeNetwork({
-      ...around,
-      [READ]: () => (blocked ? { view: 'blocked', id: 36, name: 'Inès' } : madeUpProfile),
-      'PUT /api/blocks/36': () => ((blocked = true), { ok: true }),
-    });
-    await open({
-      page: (
-        <SlotProvider value={() => <Blocking />}>
-          <ProfileScreen />
-        </SlotProvider>
-      ),
-    });
-    await report();
-    await userEvent.click(await screen.findByRole('button', { name: 'block in the report' }));
-    expect(await screen.findByRole('button', { name: 'Unblock Inès' })).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'block in the report' })).toBeInTheDocument();
-  });
-
-  test('without the form offers another try and the mail of the support', async () => {
-    fakeNetwork({ ...around, [READ]: () => madeUpProfile });
-    const retry = jest.fn();
-    await open({
-      page: (
-        <SlotProvider value={({ missing }) => missing?.(retry)}>
-          <ProfileScreen />
-        </SlotProvider>
-      ),
-    });
-    await report();
-    const dialog = within(await screen.findByRole('dialog', { name: 'Report Inès' }));
-    expect(dialog.getByRole('link', { name: 'support@rendezvous.example' })).toHaveAttribute('href', 'mailto:support@rendezvous.example');
-    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
-    expect(retry).toHaveBeenCalledTimes(1);
+    const { store } = await open();
+    await userEvent.click(await screen.findByRole('button', { name: 'More' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Report Inès' }, FETCHED));
+    expect(store.getState().overlay.report).toEqual({ memberId: 36, name: 'Inès' });
   });
 });
 

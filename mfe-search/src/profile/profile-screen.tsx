@@ -9,6 +9,7 @@ import {
   useLoginOrSignup,
   usePageTitle,
   useRefusalSentence,
+  useReport,
   useUnblock,
   useUser,
 } from '@rendezvous/client';
@@ -77,28 +78,7 @@ const Profile = ({ memberId }: { memberId: number }) => {
   );
 };
 
-/** A report stays open when the one whom it is about is blocked in it, and the profile goes. */
 const Page = ({ memberId }: { memberId: number }) => {
-  const [reported, setReported] = useState<string | null>(null);
-  return (
-    <>
-      <Shown memberId={memberId} onReport={setReported} />
-      {reported === null ? null : (
-        <Suspense>
-          <ReportPlace memberId={memberId} name={reported} onClose={() => setReported(null)} />
-        </Suspense>
-      )}
-    </>
-  );
-};
-
-interface ShownProps {
-  readonly memberId: number;
-  /** Takes the name of who is reported. */
-  readonly onReport: (name: string) => void;
-}
-
-const Shown = ({ memberId, onReport }: ShownProps) => {
   const intl = useIntl();
   const { pathname, search } = useLocation();
   const sentence = useRefusalSentence();
@@ -111,7 +91,7 @@ const Shown = ({ memberId, onReport }: ShownProps) => {
     const fault = unblocking.error ? sentence(unblocking.error) : null;
     return <Blocked name={profile.name} busy={unblocking.isLoading} fault={fault} onUnblock={() => void unblock({ memberId })} />;
   }
-  if (profile) return <Known profile={profile} onReport={() => onReport(profile.name)} />;
+  if (profile) return <Known profile={profile} />;
   if (refusal === null) return <ProfileSkeleton label={intl.formatMessage({ id: 'search.profile.loading' })} />;
   if (refusal.code === 'account.profile-not-found' || refusal.code === 'request.invalid') return <ProfileGone />;
   if (refusal.code === 'account.blocked-by') return <Closed why="blocked-by" sentence={sentence(error)} />;
@@ -120,15 +100,11 @@ const Shown = ({ memberId, onReport }: ShownProps) => {
   return <ProfileFailed reason={sentence(error)} busy={isFetching} onRetry={() => void refetch()} />;
 };
 
-const ReportPlace = lazy(() =>
-  import(/* webpackChunkName: "more-menu" */ './more/report-place').then((part) => ({ default: part.ReportPlace })),
-);
-
 const BlockDialog = lazy(() =>
   import(/* webpackChunkName: "more-menu" */ './more/block-dialog').then((part) => ({ default: part.BlockDialog })),
 );
 
-const Known = ({ profile, onReport }: { readonly profile: MemberProfile; readonly onReport: () => void }) => {
+const Known = ({ profile }: { readonly profile: MemberProfile }) => {
   const intl = useIntl();
   const user = useUser();
   const fictional = useFictional();
@@ -139,6 +115,7 @@ const Known = ({ profile, onReport }: { readonly profile: MemberProfile; readonl
   const { toggle, toasts, dismiss } = useMemberLikes();
   const [asking, setAsking] = useState(false);
   const viewer = usePhotoViewer();
+  const report = useReport();
   const [block, blocking] = useBlock();
   const me = meOf(useSearchParams()[0]);
   const similar = useSimilar(profile.id, me);
@@ -161,7 +138,7 @@ const Known = ({ profile, onReport }: { readonly profile: MemberProfile; readonl
         interestName={named ? interestName : null}
         onLike={toggle && ((liked) => toggle(profile, liked))}
         onLogin={() => askLogin({ memberId: profile.id })}
-        onReport={onReport}
+        onReport={() => report({ memberId: profile.id, name: profile.name })}
         onBlock={() => setAsking(true)}
       >
         <SimilarMembers state={similar} me={me} fictional={fictional} onLike={toggle} />

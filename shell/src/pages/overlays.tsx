@@ -5,6 +5,7 @@ import type { RootState } from '@rendezvous/client';
 import { LateParts } from '../late-parts/late-parts';
 import { SlowNotice } from '../layout/slow-notice';
 import { LoginOrSignup } from '../login/login-or-signup';
+import { ReportPlace } from '../report/report-place';
 import { SignupOverlay } from '../signup/signup-overlay';
 import { ShellBoundary } from './shell-boundary';
 
@@ -12,11 +13,12 @@ const over = (close: () => void, overlay: ReactNode) => <ShellBoundary onClose={
 
 /** What the shell draws over any page. One that fails is closed, and takes nothing along. */
 export const Overlays = () => {
-  const { loginOrSignup, signup, match } = useSelector((state: RootState) => state.overlay);
+  const { loginOrSignup, signup, match, report } = useSelector((state: RootState) => state.overlay);
   const dispatch = useDispatch();
   const closeChoice = () => void dispatch(overlayActions.closeLoginOrSignup());
   const closeSignup = () => void dispatch(overlayActions.closeSignup());
   const closeMatch = () => void dispatch(overlayActions.closeMatch());
+  const closeReport = () => void dispatch(overlayActions.closeReport());
   return (
     <>
       {loginOrSignup ? over(closeChoice, <LoginOrSignup {...loginOrSignup} onClose={closeChoice} />) : null}
@@ -25,6 +27,7 @@ export const Overlays = () => {
       {over(nothing, <UnsentMessages />)}
       {over(nothing, <LateParts />)}
       {match ? over(closeMatch, <Slot name="match" given={match} onClose={closeMatch} />) : null}
+      {report ? over(closeReport, <ReportPlace key={report.memberId} {...report} onClose={closeReport} />) : null}
     </>
   );
 };

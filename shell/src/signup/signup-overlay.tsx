@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { Slot, signupPath } from '@rendezvous/client';
 import { findRoute } from '../composition/find-route';
+import { usePageLeft } from '../navigation/use-page-left';
 import { useDescriptors } from '../remote-host/remotes-context';
 import { SignupSkeleton } from './signup-skeleton';
 
@@ -14,14 +14,9 @@ interface Props {
 /** The signup over the page that somebody is on; the signup's own page where there is no place for a dialog, or when it cannot be had. */
 export const SignupOverlay = ({ next, memberId, onClose }: Props) => {
   const { pathname } = useLocation();
-  const [page] = useState(pathname);
   const descriptors = useDescriptors();
-  const gone = pathname !== page;
-  // it belongs to the page below it; that ends with a link inside, or with the browser's back button
-  useEffect(() => {
-    if (gone) onClose();
-  }, [gone, onClose]);
-  if (gone) return null;
+  const isLeft = usePageLeft(onClose);
+  if (isLeft) return null;
 
   const instead = <Navigate to={signupPath({ next, memberId })} />;
   const layout = findRoute(descriptors, pathname)?.route.layout ?? 'default';

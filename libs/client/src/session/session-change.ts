@@ -21,6 +21,7 @@ const forget = (): Thunk<void> => (dispatch, getState) => {
   forgetFirstAnswers();
   dispatch(overlayActions.closeMatch());
   dispatch(overlayActions.closeLoginOrSignup());
+  dispatch(overlayActions.closeReport());
   dispatch(api.util.resetApiState());
   if (settings) dispatch(siteApi.util.upsertQueryEntries([{ endpointName: 'siteSettings', arg: {}, value: settings }]));
 };

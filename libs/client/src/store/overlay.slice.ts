@@ -9,9 +9,11 @@ export interface OverlayState {
   readonly signup: { readonly next: string; readonly memberId: number | null } | null;
   /** The match screen: whose like was answered. */
   readonly match: { readonly memberId: number; readonly kind: 'match' | 'new-like' } | null;
+  /** The report: whom it is about. */
+  readonly report: { readonly memberId: number; readonly name: string } | null;
 }
 
-const initialState: OverlayState = { loginOrSignup: null, signup: null, match: null };
+const initialState: OverlayState = { loginOrSignup: null, signup: null, match: null, report: null };
 
 const overlaySlice = createSlice({
   name: 'overlay',
@@ -31,6 +33,8 @@ const overlaySlice = createSlice({
     closeSignup: (state) => ({ ...state, signup: null }),
     showMatch: (state, action: PayloadAction<NonNullable<OverlayState['match']>>) => ({ ...state, match: action.payload }),
     closeMatch: (state) => ({ ...state, match: null }),
+    askReport: (state, action: PayloadAction<NonNullable<OverlayState['report']>>) => ({ ...state, report: action.payload }),
+    closeReport: (state) => ({ ...state, report: null }),
   },
 });
 

@@ -9,7 +9,7 @@ import { RoomMenu } from './room-menu';
 
 const Head = ({ profile, credits }: { profile: MemberCard | null; credits: number }) => (
   <RoomHeader person={usePerson()(profile)} profile={profile} fictional={fictionalWords} credits={credits} back="/chats">
-    <RoomMenu profileId={profile?.id ?? null} onBlock={() => undefined} onRemove={() => undefined} />
+    <RoomMenu profileId={profile?.id ?? null} onReport={() => undefined} onBlock={() => undefined} onRemove={() => undefined} />
   </RoomHeader>
 );
 

@@ -1,17 +1,19 @@
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { BanIcon, TrashIcon, UserIcon, type OpenMenu } from '@rendezvous/ui';
+import { BanIcon, FlagIcon, TrashIcon, UserIcon, type OpenMenu } from '@rendezvous/ui';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '@rendezvous/ui/menu';
 
 export interface RoomMenuItems {
   /** null for a member without a profile to see. */
   readonly profileId: number | null;
+  /** null for a member whom nobody can name any more. */
+  readonly onReport: (() => void) | null;
   readonly onBlock: (() => void) | null;
   readonly onRemove: (() => void) | null;
 }
 
-/** The profile, and the two things that end a conversation. */
-export const RoomMenuList = ({ profileId, onBlock, onRemove, ...menu }: RoomMenuItems & OpenMenu) => (
+/** The profile, the report, and the two things that end a conversation. */
+export const RoomMenuList = ({ profileId, onReport, onBlock, onRemove, ...menu }: RoomMenuItems & OpenMenu) => (
   <Menu {...menu}>
     {profileId === null ? null : (
       <MenuLink render={<Link to={`/members/${profileId}`} />} icon={<UserIcon />}>
@@ -19,6 +21,11 @@ export const RoomMenuList = ({ profileId, onBlock, onRemove, ...menu }: RoomMenu
       </MenuLink>
     )}
     {profileId !== null && (onBlock || onRemove) ? <MenuSeparator /> : null}
+    {onReport ? (
+      <MenuItem icon={<FlagIcon />} onSelect={onReport}>
+        <FormattedMessage id="chat.report.action" />
+      </MenuItem>
+    ) : null}
     {onBlock ? (
       <MenuItem icon={<BanIcon />} onSelect={onBlock}>
         <FormattedMessage id="chat.block.action" />
