@@ -58,7 +58,11 @@ test('an operator answers a complaint, and the mail leads whoever complained to 
   });
 });
 
-test('who reports from the conversation and blocks has it kept, and an operator opens it with a reason', async ({ page, baseURL, says }) => {
+test('who reports from the conversation and blocks has it kept, and an operator opens it with a reason', async ({
+  page,
+  baseURL,
+  says,
+}) => {
   const url = baseURL!;
   const [me, other] = [await join(url), await join(url)];
   const wrote = await me.api.post(`/api/members/${other.id}/conversation`, { data: { clientId: randomUUID(), text: 'Sealed, not lost' } });
