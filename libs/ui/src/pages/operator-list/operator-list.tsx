@@ -68,7 +68,6 @@ export const OperatorList = <Row,>(props: Props<Row>) => {
           </nav>
         ) : null}
         {action}
-        {words.keys === null || !rows?.length ? null : <span className={styles.keys}>{words.keys}</span>}
       </div>
       {intro}
       <div className={styles.columns}>
@@ -90,4 +89,11 @@ const NoRows = <Row,>({ words, isError, isFetching, onRetry }: Props<Row>) =>
   );
 
 const Rows = <Row,>({ words, rows, children }: Props<Row> & { readonly rows: readonly Row[] }) =>
-  rows.length === 0 ? <EmptyState title={words.none}>{words.noneText}</EmptyState> : children(rows);
+  rows.length === 0 ? (
+    <EmptyState title={words.none}>{words.noneText}</EmptyState>
+  ) : (
+    <>
+      {words.keys === null ? null : <p className={styles.keys}>{words.keys}</p>}
+      {children(rows)}
+    </>
+  );
