@@ -8,14 +8,15 @@ interface Props {
 }
 
 /** A member's report over the page where somebody met them; the form is a remote's. */
-export const ReportOverlay = ({ memberId, name, onClose }: Props) => (
-  <Slot
-    name="report"
-    given={{ memberId, name }}
-    onClose={onClose}
-    loading={<ReportLoading name={name} onClose={onClose} />}
-    missing={(retry) => <ReportMissing name={name} onRetry={retry} onClose={onClose} />}
-  />
-);
-
-export default ReportOverlay;
+export const ReportOverlay = ({ memberId, name, onClose }: Props) => {
+  const missing = (retry: (() => void) | null) => <ReportMissing name={name} onRetry={retry} onClose={onClose} />;
+  return (
+    <Slot
+      name="report"
+      given={{ memberId, name }}
+      onClose={onClose}
+      loading={<ReportLoading name={name} onClose={onClose} />}
+      missing={missing}
+    />
+  );
+};

@@ -3,7 +3,9 @@ import { usePageLeft } from '../navigation/use-page-left';
 import type { ReportOverlay as Overlay } from './report-overlay';
 
 // in one file with what else comes after the first screen
-const ReportOverlay = lazy(() => import(/* webpackChunkName: "late-parts" */ './report-overlay'));
+const ReportOverlay = lazy(() =>
+  import(/* webpackChunkName: "late-parts" */ './report-overlay').then((part) => ({ default: part.ReportOverlay })),
+);
 
 /** Where a member is reported. Few report, so no first screen carries it. */
 export const ReportPlace = (props: ComponentProps<typeof Overlay>) => {
