@@ -20,7 +20,7 @@ export const chatApi = injectRemote('chat', (build) => ({
     merge: (thread, fresh) => withLatest(thread, fresh),
     keepUnusedDataFor: 600,
   }),
-  chatWith: queryOf(build, readConversationWith, { keepUnusedDataFor: 0 }),
+  chatWith: queryOf(build, readConversationWith, { providesTags: ['Starts'], keepUnusedDataFor: 0 }),
   chatSend: mutationOf(build, sendMessage),
   chatStart: mutationOf(build, startConversation),
   chatRead: mutationOf(build, markRead),

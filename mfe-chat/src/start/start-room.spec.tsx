@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useBlock } from '@rendezvous/client';
 import { type Answers, givenServer, Refused, type Shown, Unplugged, user } from '@rendezvous/client/testing';
 import { CONVERSATION, message, PARTNER, sana, VIEWER } from '../testing/people';
 import { show } from '../testing/show';
@@ -38,6 +39,31 @@ test('the first message starts the conversation and leads there', async () => {
   await userEvent.type(await field(), 'Hello!{Enter}');
   await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(`/chats/${CONVERSATION}`));
   expect(server.of(START).map(({ body }) => body)).toEqual([{ clientId: expect.stringMatching(/^[0-9a-f-]{36}$/), text: 'Hello!' }]);
+});
+
+test('whoever is blocked meanwhile, in a report for example, cannot be written to', async () => {
+  const Blocking = () => {
+    const [block] = useBlock();
+    return <button onClick={() => void block({ memberId: PARTNER })}>block</button>;
+  };
+  const server = givenServer({
+    [WITH]: () => conditions(),
+    [`PUT /api/blocks/${PARTNER}`]: () => ({ ok: true }),
+    'GET /api/chats.php': () => ({ chats: [], total_unread_messages: 0, conversations_left: 1 }),
+    'GET /api/user.php': () => ({ user: null }),
+  });
+  const page = (
+    <>
+      <StartRoom memberId={PARTNER} />
+      <Blocking />
+    </>
+  );
+  await show(page, { at: `/members/${PARTNER}/chat`, route: '/members/:id/chat' });
+  await field();
+  server.answers({ [WITH]: () => new Refused(403, 'chat.not-reachable') });
+  await userEvent.click(screen.getByRole('button', { name: 'block' }));
+  expect(await screen.findByRole('heading', { name: 'Writing to this member is not possible right now' })).toBeVisible();
+  expect(screen.queryByRole('textbox')).toBeNull();
 });
 
 test('a first line from before there was an account stands in the field, and nothing sends it by itself', async () => {

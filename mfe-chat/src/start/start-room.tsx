@@ -20,10 +20,11 @@ export const StartRoom = ({ memberId }: { readonly memberId: number }) => {
   const [begins, setBegins] = useState(false);
   if (data?.conversationId === null && !begins) setBegins(true);
   if (data?.conversationId && !begins) return <Navigate replace to={`/chats/${data.conversationId}`} />;
-  if (data) return <NewRoom memberId={memberId} conditions={data} onStale={() => void refetch()} />;
+  const code = memberId === 0 ? 'account.profile-not-found' : refusalOf(error)?.code;
+  const final = code?.startsWith('account.') || code?.startsWith('chat.');
+  // a line that breaks takes nothing away; a block that came meanwhile does
+  if (data && !final) return <NewRoom memberId={memberId} conditions={data} onStale={() => void refetch()} />;
   if (error === undefined && memberId !== 0) return <RoomSkeleton />;
-  const code = refusalOf(error)?.code ?? 'account.profile-not-found';
-  const final = code.startsWith('account.') || code.startsWith('chat.');
   return (
     <div className={room.place}>
       {final ? (
