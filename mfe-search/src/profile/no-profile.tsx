@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { usePageTitle } from '@rendezvous/client';
@@ -54,6 +54,8 @@ interface BlockedProps {
 export const Blocked = ({ name, busy, fault, onUnblock }: BlockedProps) => {
   const intl = useIntl();
   const text = (id: string) => intl.formatMessage({ id: `search.blocked.${id}` }, { name });
+  // a short page takes the place of a profile, wherever that was scrolled to: its beginning is where the reader should be
+  useLayoutEffect(() => window.scrollTo({ top: 0, behavior: 'instant' }), []);
   return (
     <Place>
       <EmptyState

@@ -124,8 +124,6 @@ const Known = ({ profile }: { readonly profile: MemberProfile }) => {
     const { error } = await block({ memberId: profile.id });
     if (error !== undefined) return;
     setAsking(false);
-    // A short page takes the place of this one: its beginning is where the reader, and the focus, should be.
-    window.scrollTo({ top: 0, behavior: 'instant' });
     document.getElementById('main')?.focus({ preventScroll: true });
   };
   return (

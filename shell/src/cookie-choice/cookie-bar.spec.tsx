@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { givenServer, Refused } from '@rendezvous/client/testing';
 import { showParts } from '../testing/show-parts';
@@ -36,6 +36,15 @@ test.each([
   await waitFor(() => expect(screen.queryByRole('region')).not.toBeInTheDocument());
   expect(server.of(CHOOSE).map(({ body }) => body)).toEqual([{ choice }]);
   expect(screen.getByRole('main')).toHaveFocus();
+});
+
+test('a double click on the question answers nothing, though an answer comes to lie under the pointer', async () => {
+  const server = givenServer({ [CHOOSE]: ({ body }) => ({ ...(body as object), chosen_at: '2026-11-22T12:00:00.000Z' }) });
+  await showParts({ settings: { cookie_choice: null } });
+  await bar();
+  fireEvent.click(screen.getByRole('button', { name: 'Only needed' }), { detail: 2 });
+  await userEvent.click(screen.getByRole('button', { name: 'All' }));
+  await waitFor(() => expect(server.of(CHOOSE).map(({ body }) => body)).toEqual([{ choice: 'all' }]));
 });
 
 test('an answer that could not be kept says why, and can be given again', async () => {

@@ -43,7 +43,8 @@ export const CookieBar = () => {
             key={choice}
             aria-describedby={question}
             busy={isLoading && originalArgs?.choice === choice}
-            onClick={() => void choose({ choice })}
+            // the second press of a double click on the question answers nothing: the answers move under the pointer
+            onClick={(event) => event.detail < 2 && void choose({ choice })}
           >
             {intl.formatMessage({ id: `shell.cookies.${choice}` })}
           </Button>

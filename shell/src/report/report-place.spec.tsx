@@ -30,6 +30,9 @@ const given = async (fill: (place: SlotPlace) => ReactNode) => {
         <SlotProvider value={fill}>
           <Page />
           <Link to="/members">elsewhere</Link>
+          <Link replace to="/chats/8">
+            the conversation
+          </Link>
           <Overlays />
         </SlotProvider>
       </RemotesContext.Provider>
@@ -57,6 +60,16 @@ test('closes with the page that it was asked on', async () => {
   await userEvent.click(screen.getByRole('link', { name: 'elsewhere' }));
   await waitFor(() => expect(store.getState().overlay.report).toBeNull());
   expect(screen.queryByRole('button', { name: /"memberId":36/ })).toBeNull();
+});
+
+test('stays while its page only gets another address, as with the first message of a conversation', async () => {
+  const store = await given(form);
+  await screen.findByRole('button', { name: /"memberId":36/ });
+  await userEvent.click(screen.getByRole('link', { name: 'the conversation' }));
+  expect(screen.getByTestId('address')).toHaveTextContent('/chats/8');
+  expect(screen.getByRole('button', { name: /"memberId":36/ })).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'elsewhere' }));
+  await waitFor(() => expect(store.getState().overlay.report).toBeNull());
 });
 
 test('says that the form is on its way, and can be closed meanwhile', async () => {

@@ -35,12 +35,36 @@ test('a press is kept until the code is there; Esc gives the focus back', async 
   await userEvent.keyboard('{Enter}');
   expect(screen.queryByRole('menu')).not.toBeInTheDocument();
   waiting.forEach((arrive) => arrive(List));
-  await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());
-  await userEvent.keyboard('{ArrowDown}');
-  expect(screen.getByRole('menuitem', { name: 'Block' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Block' })).toHaveFocus());
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
   expect(button()).toHaveFocus();
+});
+
+const Two = (menu: OpenMenu) => (
+  <Menu {...menu}>
+    <MenuItem onSelect={() => undefined}>Report</MenuItem>
+    <MenuItem onSelect={() => undefined}>Block</MenuItem>
+  </Menu>
+);
+
+test('the same keys lead to the same entry, the first time as well', async () => {
+  render(<LazyMenu trigger={<Button>More</Button>} load={async () => Two} items={{}} />);
+  await userEvent.tab();
+  for (const time of ['first', 'second']) {
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect({ time, is: document.activeElement?.textContent }).toEqual({ time, is: 'Report' }));
+    await userEvent.keyboard('{ArrowDown}');
+    expect(screen.getByRole('menuitem', { name: 'Block' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button()).toHaveFocus());
+  }
+});
+
+test('a press of the pointer chooses no entry', async () => {
+  render(<LazyMenu trigger={<Button>More</Button>} load={async () => Two} items={{}} />);
+  await userEvent.click(button());
+  await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());
 });
 
 test('when the code does not come, the next press tries again', async () => {

@@ -1,4 +1,12 @@
-import { cloneElement, useEffect, useState, type ButtonHTMLAttributes, type ComponentType, type ReactElement } from 'react';
+import {
+  cloneElement,
+  useEffect,
+  useState,
+  type MouseEvent,
+  type ButtonHTMLAttributes,
+  type ComponentType,
+  type ReactElement,
+} from 'react';
 import { WarningIcon } from '../../primitives/icon';
 import styles from './lazy-menu.module.css';
 
@@ -22,6 +30,19 @@ export interface LazyMenuProps<Items extends object> {
 
 const SAID_MS = 6000;
 
+/** A menu that was asked for by a key has its first entry chosen, as every later time; one that opens by itself takes the focus as a whole. */
+const useFirstEntry = (isAskedByKey: boolean): void =>
+  useEffect(() => {
+    if (!isAskedByKey) return undefined;
+    const arrive = ({ target }: FocusEvent): void => {
+      if (!(target instanceof Element && target.matches('[role=menu]'))) return;
+      document.removeEventListener('focusin', arrive);
+      target.querySelector<HTMLElement>('[role^=menuitem]')?.focus();
+    };
+    document.addEventListener('focusin', arrive);
+    return () => document.removeEventListener('focusin', arrive);
+  }, [isAskedByKey]);
+
 /**
  * A menu that weighs more than the rest of its page. Its code is fetched when the pointer or the focus comes near the
  * button, and takes the button's place only when that is pressed: any sooner, the focus would be lost with the old
@@ -31,16 +52,24 @@ export function LazyMenu<Items extends object>({ trigger, load, items, missing }
   const [Menu, setMenu] = useState<ComponentType<Items & OpenMenu> | null>(null);
   const [open, setOpen] = useState(true);
   const [isMissing, setMissing] = useState(false);
+  const [isByKey, setByKey] = useState(false);
+  useFirstEntry(isByKey && Menu !== null && open);
   // what is said goes by itself
   useEffect(() => {
     if (!isMissing) return undefined;
     const timer = setTimeout(() => setMissing(false), SAID_MS);
     return () => clearTimeout(timer);
   }, [isMissing]);
-  if (Menu !== null) return <Menu {...items} trigger={trigger} open={open} onOpenChange={setOpen} />;
+  const change = (isOpen: boolean) => {
+    setOpen(isOpen);
+    // the menu is there by now, and opens itself
+    setByKey(false);
+  };
+  if (Menu !== null) return <Menu {...items} trigger={trigger} open={open} onOpenChange={change} />;
   const fetch = () => void load().catch(() => undefined);
-  const press = () => {
+  const press = ({ detail }: MouseEvent) => {
     setMissing(false);
+    setByKey(detail === 0);
     void load().then(
       (menu) => setMenu(() => menu),
       () => setMissing(true),
