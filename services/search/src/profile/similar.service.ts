@@ -31,8 +31,9 @@ export class SimilarMembers {
     if (row === null) return [];
     const { visible_profile_fields: siteFields } = context.site.settings;
     // what others do not see puts nobody in order for them; one's own list is about what one knows of oneself
+    const viewerKind = viewerId === null ? 'visitor' : 'member';
     const shown = (field: 'city' | 'interests') =>
-      viewerId === memberId ? mayBeShown(field, 'member', siteFields) : seesField(field, 'member', siteFields, choicesOf(row));
+      viewerId === memberId ? mayBeShown(field, viewerKind, siteFields) : seesField(field, viewerKind, siteFields, choicesOf(row));
     const age = ageAt(row.card_birth_date, now);
     const rows = await this.store.similar({
       viewerId,
