@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { chosenCookies } from './product/chosen-cookies.js';
 import { PASSWORD, activationToken, apiOf, browserOf, join, mailTo } from './product/members.js';
-import { expect, expectAccessible, test } from './product/test.js';
+import { expect, expectAccessible, putMatchAway, test } from './product/test.js';
 import type { Says } from './product/texts.js';
 
 const photo = (): Promise<Buffer> =>
@@ -143,6 +143,8 @@ test('a visitor joins, finds, likes, matches, writes, pays, blocks, changes lang
   const log = (theirs: Page) => theirs.getByLabel(says('chat.room.log', { name: me.name }));
   const line = `Thursday, then? ${randomUUID().slice(0, 6)}`;
   await test.step('writes; the text reaches the other browser within a second, with badge, typing and read state', async () => {
+    // whoever joins in a journey beside this one may like her, too
+    await putMatchAway(hers, says);
     await hers.goto('/chats');
     await page.goto(`/members/${anna.id}/chat`);
     await page.getByRole('textbox').fill('Hello Anna');
