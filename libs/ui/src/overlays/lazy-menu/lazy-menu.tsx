@@ -15,6 +15,8 @@ export interface OpenMenu {
   readonly trigger: ReactElement;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
+  /** The press that it was fetched for was one of a key. */
+  readonly isAskedByKey?: boolean;
 }
 
 export interface LazyMenuProps<Items extends object> {
@@ -30,19 +32,6 @@ export interface LazyMenuProps<Items extends object> {
 
 const SAID_MS = 6000;
 
-/** A menu that was asked for by a key has its first entry chosen, as every later time; one that opens by itself takes the focus as a whole. */
-const useFirstEntry = (isAskedByKey: boolean): void =>
-  useEffect(() => {
-    if (!isAskedByKey) return undefined;
-    const arrive = ({ target }: FocusEvent): void => {
-      if (!(target instanceof Element && target.matches('[role=menu]'))) return;
-      document.removeEventListener('focusin', arrive);
-      target.querySelector<HTMLElement>('[role^=menuitem]')?.focus();
-    };
-    document.addEventListener('focusin', arrive);
-    return () => document.removeEventListener('focusin', arrive);
-  }, [isAskedByKey]);
-
 /**
  * A menu that weighs more than the rest of its page. Its code is fetched when the pointer or the focus comes near the
  * button, and takes the button's place only when that is pressed: any sooner, the focus would be lost with the old
@@ -53,19 +42,13 @@ export function LazyMenu<Items extends object>({ trigger, load, items, missing }
   const [open, setOpen] = useState(true);
   const [isMissing, setMissing] = useState(false);
   const [isByKey, setByKey] = useState(false);
-  useFirstEntry(isByKey && Menu !== null && open);
   // what is said goes by itself
   useEffect(() => {
     if (!isMissing) return undefined;
     const timer = setTimeout(() => setMissing(false), SAID_MS);
     return () => clearTimeout(timer);
   }, [isMissing]);
-  const change = (isOpen: boolean) => {
-    setOpen(isOpen);
-    // the menu is there by now, and opens itself
-    setByKey(false);
-  };
-  if (Menu !== null) return <Menu {...items} trigger={trigger} open={open} onOpenChange={change} />;
+  if (Menu !== null) return <Menu {...items} trigger={trigger} open={open} isAskedByKey={isByKey} onOpenChange={setOpen} />;
   const fetch = () => void load().catch(() => undefined);
   const press = ({ detail }: MouseEvent) => {
     setMissing(false);

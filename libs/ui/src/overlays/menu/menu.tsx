@@ -1,5 +1,5 @@
 import { Menu as Base } from '@base-ui/react/menu';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useEffect } from 'react';
 import { classNames } from '../../primitives/class-names';
 import { CheckIcon } from '@rendezvous/ui';
 import type { LinkElementProps } from '../../primitives/link';
@@ -12,10 +12,27 @@ export interface MenuProps extends PopupProps {
   trigger: ReactElement;
   /** `MenuItem`, `MenuLink`, `MenuChoice`, `MenuSeparator`, `MenuText`. */
   children: ReactNode;
+  /** It opens at once because of a key that was pressed before it was there. */
+  isAskedByKey?: boolean | undefined;
 }
 
+/** What opens by itself takes the focus as a whole; asked for by a key it begins at its first entry, as every later time. */
+const useFirstEntry = (isAskedByKey: boolean): void =>
+  useEffect(() => {
+    if (!isAskedByKey) return undefined;
+    const arrive = ({ target }: FocusEvent): void => {
+      if (!(target instanceof Element && target.matches('[role=menu]'))) return;
+      document.removeEventListener('focusin', arrive);
+      target.querySelector<HTMLElement>('[role^=menuitem]')?.focus();
+    };
+    document.addEventListener('focusin', arrive);
+    return () => document.removeEventListener('focusin', arrive);
+  }, [isAskedByKey]);
+
 /** A list of actions under a button: arrow keys, first letters, Esc. */
-export function Menu({ trigger, children, align = 'end', side = 'bottom', open, defaultOpen, onOpenChange }: MenuProps) {
+export function Menu({ trigger, children, align = 'end', side = 'bottom', isAskedByKey = false, ...opening }: MenuProps) {
+  const { open, defaultOpen, onOpenChange } = opening;
+  useFirstEntry(isAskedByKey);
   const { anchor, change, home, positioner } = usePopup(onOpenChange);
   return (
     <Base.Root modal={false} open={open} defaultOpen={defaultOpen} onOpenChange={change}>
