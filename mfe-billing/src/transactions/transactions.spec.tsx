@@ -1,5 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { invalidateAfter } from '@rendezvous/client';
 import { givenServer, Refused } from '@rendezvous/client/testing';
 import {
   dearOrder,
@@ -205,6 +206,16 @@ test('an order that waits for its payer leads back to the bank, for the bank to 
   await show(<ReceiptScreen />, receipt);
   expect(await screen.findByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/credits/25/card');
   expect(screen.getByText('Nothing was charged for this order.')).toBeInTheDocument();
+});
+
+test('what becomes of an order while its page is read is told there', async () => {
+  const waiting = { ...order, state: 'pending' as const, invoice: null, completed_at: null };
+  const server = givenServer({ 'GET /api/orders/7': () => waiting, 'GET /api/credits/repeat-order': () => repeatOrder });
+  const { store } = await show(<ReceiptScreen />, receipt);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Order 7' })).toBeVisible();
+  server.answers({ 'GET /api/orders/7': () => order });
+  act(() => void store.dispatch(invalidateAfter('user-changed')));
+  expect(await screen.findByRole('heading', { level: 1, name: `Receipt ${order.invoice}` })).toBeVisible();
 });
 
 test('somebody else’s receipt is not found', async () => {
