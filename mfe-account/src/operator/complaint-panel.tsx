@@ -41,13 +41,14 @@ export const ComplaintPanel = ({ number, tell, onChanged }: Props) => {
 
   const code = refusalOf(error)?.code;
   const isGone = code === 'account.complaint-not-found';
-  const isMissing = isGone || code === 'request.invalid';
+  /** Looking again would not show it. */
+  const isWithheld = isGone || code === 'request.invalid' || code === 'account.complaint-own';
   // what an operator types stays where it is when a later look fails
-  if (isMissing || !complaint) {
+  if (isWithheld || !complaint) {
     return (
       <section className={styles.detail}>
-        {isMissing ? <EmptyState title={sentence(error)} /> : null}
-        {error && !isMissing ? (
+        {isWithheld ? <EmptyState title={sentence(error)} /> : null}
+        {error && !isWithheld ? (
           <ErrorCard
             title={sentence(error)}
             retryLabel={intl.formatMessage({ id: 'account.retry' })}

@@ -65,6 +65,13 @@ test('whose time was over meanwhile is not opened, and it says so', async () => 
   expect(await screen.findByText('Nothing is kept with this complaint any more.')).toBeInTheDocument();
 });
 
+test('the operator’s own complaint says that another one has to, and offers no other try', async () => {
+  await open({ [ONE]: () => new Refused(403, 'account.complaint-own') });
+  expect(await screen.findByText(/Another operator has to do this: you are a party of this complaint/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Sealed conversation' })).not.toBeInTheDocument();
+});
+
 test('it is there when its complaint is gone', async () => {
   await open({ [ONE]: () => new Refused(404, 'account.complaint-not-found'), [KEPT]: () => ({ evidence }) });
   expect(await screen.findByText('We have no complaint with this number.')).toBeInTheDocument();

@@ -86,6 +86,6 @@ export const resetMemberAge = route({
   params,
   body: z.object({ reason: z.enum(AGE_RESET_REASONS) }),
   reply: OperatorAge,
-  refusals: ['account.profile-not-found'],
+  refusals: ['account.profile-not-found', 'account.member-own'],
   limit: 'write',
 });

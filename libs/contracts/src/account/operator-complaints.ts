@@ -43,12 +43,13 @@ const OperatorComplaintThread = z.extend(OperatorComplaint, {
 export type OperatorComplaintThread = z.output<typeof OperatorComplaintThread>;
 
 const params = z.object({ number: ComplaintNumber });
-const refusals = ['account.complaint-not-found', 'account.complaint-changed'] as const;
+const refusals = ['account.complaint-not-found', 'account.complaint-changed', 'account.complaint-own'] as const;
 
 export const listOperatorComplaints = route({
   method: 'GET',
   path: '/api/operator/complaints',
-  summary: 'Complaints of a state, or all: open ones oldest first, the others latest first.',
+  summary:
+    'Complaints of a state, or all, but for those of which the operator is a party: open ones oldest first, the others latest first.',
   access: 'operator',
   query: z.object({
     state: z._default(z.enum([...COMPLAINT_STATES, 'all']), 'open'),

@@ -61,19 +61,20 @@ export const correctMember = route({
     reason: z.enum(CORRECTION_REASONS),
   }),
   reply: OperatorMember,
-  refusals: ['account.profile-not-found', 'account.name-taken'],
+  refusals: ['account.profile-not-found', 'account.name-taken', 'account.member-own'],
   limit: 'write',
 });
 
 export const moderateMember = route({
   method: 'PUT',
   path: '/api/operator/members/:memberId/moderation',
-  summary: 'Disables a profile or shows it again; the member is told by mail. An operator is no operator’s to disable.',
+  summary:
+    'Disables a profile or shows it again; the member is told by mail. An operator is no operator’s to disable, and whom one has a complaint with is another’s.',
   access: 'operator',
   params,
   body: z.object({ disabled: z.boolean(), reason: z.enum(MODERATION_REASONS) }),
   reply: OperatorMember,
-  refusals: ['account.profile-not-found', 'account.is-operator'],
+  refusals: ['account.profile-not-found', 'account.is-operator', 'account.member-own', 'account.complaint-own'],
   limit: 'write',
 });
 

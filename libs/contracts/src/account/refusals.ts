@@ -55,9 +55,13 @@ export const accountRefusals = refusalTable({
   'account.complaint-address-wrong': { status: 403, log: 'info' },
   /** Another operator did something with it meanwhile. */
   'account.complaint-changed': { status: 409, log: 'info' },
+  /** The operator filed it, or is whom it is about; also what is done with a member with whom they have such a complaint open. */
+  'account.complaint-own': { status: 403, log: 'warn' },
   /** Nothing was sealed with this report, or its time is over. */
   'account.evidence-not-kept': { status: 404, log: 'info' },
   'account.is-operator': { status: 409, log: 'warn' },
+  /** What only operators change of a member, of the operator themselves. */
+  'account.member-own': { status: 403, log: 'warn' },
   'account.blocked-by': { status: 403, log: 'debug' },
   /** `limit`: how many in 24 hours. */
   'account.export-limit': { status: 429, log: 'info' },

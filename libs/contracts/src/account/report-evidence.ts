@@ -45,6 +45,7 @@ export const readReportEvidence = route({
   access: 'operator',
   params,
   reply: z.object({ evidence: z.nullable(KeptEvidence) }),
+  refusals: ['account.complaint-own'],
 });
 
 export const openReportEvidence = route({
@@ -59,6 +60,6 @@ export const openReportEvidence = route({
     /** Oldest first. */
     messages: z.array(EvidenceMessage),
   }),
-  refusals: ['account.evidence-not-kept'],
+  refusals: ['account.evidence-not-kept', 'account.complaint-own'],
   limit: 'write',
 });

@@ -459,6 +459,19 @@ describe('an operator', () => {
     expect((await answer(id, 'over')).body.state).toBe('passed');
   });
 
+  test('has their own age asked anew by another one', async () => {
+    const as = await operator();
+    await answer(as.memberId, 'under');
+    expect(await here.call(resetMemberAge, { memberId: as.memberId, reason: 'doubt' }, { as })).toMatchObject({
+      status: 403,
+      refusal: 'account.member-own',
+    });
+    expect(await stateOf(as.memberId)).toBe('refused');
+    expect((await here.call(resetMemberAge, { memberId: as.memberId, reason: 'doubt' }, { as: await operator() })).body.state).toBe(
+      'needed',
+    );
+  });
+
   test('only', async () => {
     const id = await given();
     expect((await here.call(resetMemberAge, { memberId: id, reason: 'other' }, { as: id })).status).toBe(403);

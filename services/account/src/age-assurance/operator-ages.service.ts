@@ -3,6 +3,7 @@ import type { OperatorAge, resetMemberAge } from '@rendezvous/contracts/account/
 import type { InputOf } from '@rendezvous/contracts/route';
 import { Clock } from '@rendezvous/server/clock';
 import { Database } from '@rendezvous/server/database';
+import { Refusal } from '@rendezvous/server/refusal';
 import { addAuditEntry, operatorActor } from '@rendezvous/site';
 import { AgeAssurance } from './age-assurance.service.js';
 import { AgeChecksStore } from './age-checks.store.js';
@@ -29,6 +30,7 @@ export class OperatorAges {
 
   /** Where nothing came of anything yet, nothing changes and the log says nothing. */
   async reset(memberId: number, { reason }: InputOf<typeof resetMemberAge>['body'], operatorId: number): Promise<OperatorAge> {
+    if (memberId === operatorId) throw new Refusal('account.member-own');
     const before = await this.read(memberId);
     await this.database.transaction(async (tx) => {
       const at = this.clock.now();

@@ -6,6 +6,7 @@ import {
   OPERATOR_COMPLAINTS_PAGE,
   readOperatorComplaint,
 } from '@rendezvous/contracts/account/operator-complaints';
+import { openReportEvidence, readReportEvidence } from '@rendezvous/contracts/account/report-evidence';
 import { days, hours } from '@rendezvous/contracts/kernel';
 import { PersonalData } from '@rendezvous/server/personal-data';
 import type { TestApp } from '@rendezvous/server/testing';
@@ -74,6 +75,43 @@ test('a number that nobody got is not found', async () => {
     setState('AAAA-BBBB-CCCC', 'closed'),
   ])
     expect((await call).refusal).toBe('account.complaint-not-found');
+});
+
+describe('a complaint of which an operator is a party', () => {
+  const report = async (as: number, about: number): Promise<string> => {
+    const form = { category: 'member' as const, text: 'They asked me for money at once.', member_id: about };
+    return (await here.call(fileComplaint, form, { as })).body.number;
+  };
+  const calls = (number: string) => [
+    here.call(readOperatorComplaint, { number }, { as: operator }),
+    answer(number),
+    answer(number, 0, { outcome: 'unfounded' }),
+    setState(number, 'closed'),
+    here.call(readReportEvidence, { number }, { as: operator }),
+    here.call(openReportEvidence, { number, reason: 'decide' }, { as: operator }),
+  ];
+
+  test.each(['about them', 'by them'])('%s is read and decided by another one only', async (how) => {
+    const memberId = await givenMember(here.database);
+    const number = how === 'by them' ? await report(operatorId, memberId) : await report(memberId, operatorId);
+    const before = (await log()).length;
+    for (const call of calls(number)) expect(await call).toMatchObject({ status: 403, refusal: 'account.complaint-own' });
+    expect((await log()).length).toBe(before);
+    const other = { memberId: await givenMember(here.database, { operator: true }), operator: true as const };
+    expect((await here.call(readOperatorComplaint, { number }, { as: other })).body).toMatchObject({ state: 'open', answers: [] });
+    expect((await answer(number, 0, { close: true }, other)).body.state).toBe('closed');
+  });
+
+  test('is in no list of theirs and in no count', async () => {
+    const [memberId, third] = [await givenMember(here.database), await givenMember(here.database)];
+    const other = { memberId: await givenMember(here.database, { operator: true }), operator: true as const };
+    const [about, by] = [await report(memberId, operatorId), await report(operatorId, memberId)];
+    const others = [await report(memberId, third), await file(memberId), await file()];
+    const mine = await list();
+    expect([mine.complaints.map(({ number }) => number), mine.counts]).toEqual([others, { open: 3, answered: 0, closed: 0 }]);
+    const { body } = await here.call(listOperatorComplaints, {}, { as: other });
+    expect([body.complaints.map(({ number }) => number), body.counts.open]).toEqual([[about, by, ...others], 5]);
+  });
 });
 
 test('who has waited longest comes first; answered and closed ones latest first; each state is counted', async () => {

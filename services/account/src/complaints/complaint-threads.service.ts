@@ -12,6 +12,7 @@ import { Database, type Tx } from '@rendezvous/server/database';
 import { Refusal } from '@rendezvous/server/refusal';
 import { addAuditEntry, operatorActor } from '@rendezvous/site';
 import { type AnswerRow, type ComplaintRow, ComplaintThreadsStore } from './complaint-threads.store.js';
+import { refuseOwnComplaint } from './own-complaints.js';
 
 /** As the log of operators names where it was done. */
 const PAGE = '/operator/account';
@@ -25,15 +26,16 @@ export class ComplaintThreads {
     private readonly store: ComplaintThreadsStore,
   ) {}
 
-  async list(query: InputOf<typeof listOperatorComplaints>['query']): Promise<ReplyOf<typeof listOperatorComplaints>> {
-    const wanted = { state: query.state, category: query.category ?? null, after: query.after ?? null };
-    const [rows, counts] = await Promise.all([this.store.page(wanted), this.store.counts()]);
+  async list(query: InputOf<typeof listOperatorComplaints>['query'], operatorId: number): Promise<ReplyOf<typeof listOperatorComplaints>> {
+    const wanted = { state: query.state, category: query.category ?? null, after: query.after ?? null, operatorId };
+    const [rows, counts] = await Promise.all([this.store.page(wanted), this.store.counts(operatorId)]);
     return { complaints: rows.slice(0, OPERATOR_COMPLAINTS_PAGE).map(told), more: rows.length > OPERATOR_COMPLAINTS_PAGE, counts };
   }
 
-  async read(number: string): Promise<OperatorComplaintThread> {
+  async read(number: string, operatorId: number): Promise<OperatorComplaintThread> {
     const complaint = await this.store.find(number);
     if (complaint === null) throw new Refusal('account.complaint-not-found');
+    refuseOwnComplaint(complaint, operatorId);
     const answers = await this.store.answers(complaint.id);
     return {
       ...told(complaint),
@@ -50,7 +52,7 @@ export class ComplaintThreads {
     operatorId: number,
   ): Promise<OperatorComplaintThread> {
     await this.database.transaction(async (tx) => {
-      const { id } = await this.lock(tx, number);
+      const { id } = await this.lock(tx, number, operatorId);
       if ((await this.store.answers(id, tx)).length !== seen) throw new Refusal('account.complaint-changed');
       const at = this.clock.now();
       const answerId = await this.store.addAnswer(tx, id, text, at);
@@ -65,12 +67,12 @@ export class ComplaintThreads {
         at,
       });
     });
-    return this.read(number);
+    return this.read(number, operatorId);
   }
 
   async changeState(number: string, wanted: 'open' | 'closed', operatorId: number): Promise<OperatorComplaintThread> {
     await this.database.transaction(async (tx) => {
-      const { id, state } = await this.lock(tx, number);
+      const { id, state } = await this.lock(tx, number, operatorId);
       if (state === wanted) return;
       const at = this.clock.now();
       await this.store.setState(tx, id, wanted, at);
@@ -82,7 +84,7 @@ export class ComplaintThreads {
         at,
       });
     });
-    return this.read(number);
+    return this.read(number, operatorId);
   }
 
   /** An answer that is still to be mailed; null once it was. */
@@ -94,9 +96,15 @@ export class ComplaintThreads {
     return this.store.noteMailed(answerId, this.clock.now());
   }
 
-  private async lock(tx: Tx, number: string): Promise<{ readonly id: number; readonly state: OperatorComplaint['state'] }> {
+  /** @returns whether one of the two has complained of the other, and nothing is decided yet */
+  isOpenBetween(tx: Tx, one: number, other: number): Promise<boolean> {
+    return this.store.isOpenBetween(tx, one, other);
+  }
+
+  private async lock(tx: Tx, number: string, operatorId: number): Promise<ComplaintRow> {
     const complaint = await this.store.lock(tx, number);
     if (complaint === null) throw new Refusal('account.complaint-not-found');
+    refuseOwnComplaint(complaint, operatorId);
     return complaint;
   }
 }

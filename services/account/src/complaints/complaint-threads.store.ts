@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { OPERATOR_COMPLAINTS_PAGE } from '@rendezvous/contracts/account/operator-complaints';
 import { Database, type Statements, type Tx } from '@rendezvous/server/database';
 import type { ComplaintEntity } from './complaint.entity.js';
+import { isPartyInSql } from './own-complaints.js';
 
 export type ComplaintRow = Pick<
   ComplaintEntity,
@@ -14,6 +15,8 @@ interface Wanted {
   readonly state: State | 'all';
   readonly category: ComplaintEntity['category'] | null;
   readonly after: number | null;
+  /** Of whose own complaints none is listed. */
+  readonly operatorId: number;
 }
 
 /** An answer whose mail is to be written. */
@@ -36,19 +39,21 @@ export class ComplaintThreadsStore {
   constructor(private readonly database: Database) {}
 
   /** One more than a page. Who has waited longest comes first. */
-  page({ state, category, after }: Wanted): Promise<ComplaintRow[]> {
+  page({ state, category, after, operatorId }: Wanted): Promise<ComplaintRow[]> {
     const open = state === 'open';
     return this.database.read<ComplaintRow>(
       `select ${COLUMNS} from account.complaints
        where ($1 = 'all' or state = $1) and ($2::text is null or category = $2) and ($3::integer is null or id ${open ? '>' : '<'} $3)
+         and not ${isPartyInSql('$4')}
        order by id ${open ? 'asc' : 'desc'} limit ${OPERATOR_COMPLAINTS_PAGE + 1}`,
-      [state, category, after],
+      [state, category, after, operatorId],
     );
   }
 
-  async counts(): Promise<Readonly<Record<State, number>>> {
+  async counts(operatorId: number): Promise<Readonly<Record<State, number>>> {
     const rows = await this.database.read<{ state: State; count: number }>(
-      'select state, count(*)::integer as count from account.complaints group by state',
+      `select state, count(*)::integer as count from account.complaints where not ${isPartyInSql('$1')} group by state`,
+      [operatorId],
     );
     return { open: 0, answered: 0, closed: 0, ...Object.fromEntries(rows.map(({ state, count }) => [state, count])) };
   }
@@ -61,11 +66,19 @@ export class ComplaintThreadsStore {
   }
 
   /** Holds a complaint until the end of the transaction. */
-  async lock(tx: Tx, number: string): Promise<{ readonly id: number; readonly state: State } | null> {
-    const [row] = await tx.read<{ id: number; state: State }>('select id, state from account.complaints where number = $1 for update', [
-      number,
-    ]);
+  async lock(tx: Tx, number: string): Promise<ComplaintRow | null> {
+    const [row] = await tx.read<ComplaintRow>(`select ${COLUMNS} from account.complaints where number = $1 for update`, [number]);
     return row ?? null;
+  }
+
+  /** Two of whom one has complained of the other, and nothing is decided yet. */
+  async isOpenBetween(tx: Tx, one: number, other: number): Promise<boolean> {
+    const rows = await tx.read(
+      `select from account.complaints
+       where state = 'open' and ((member_id = $1 and about_id = $2) or (member_id = $2 and about_id = $1)) limit 1`,
+      [one, other],
+    );
+    return rows.length > 0;
   }
 
   answers(complaintId: number, on: Statements = this.database): Promise<{ readonly text: string; readonly at: Date }[]> {

@@ -16,13 +16,16 @@ export class OperatorComplaintsController {
   constructor(private readonly threads: ComplaintThreads) {}
 
   @Endpoint(listOperatorComplaints)
-  list(@Input() { query }: InputOf<typeof listOperatorComplaints>): Promise<ReplyOf<typeof listOperatorComplaints>> {
-    return this.threads.list(query);
+  list(
+    @Member() { memberId }: Viewer,
+    @Input() { query }: InputOf<typeof listOperatorComplaints>,
+  ): Promise<ReplyOf<typeof listOperatorComplaints>> {
+    return this.threads.list(query, memberId);
   }
 
   @Endpoint(readOperatorComplaint)
-  read(@Input() { params }: InputOf<typeof readOperatorComplaint>): Promise<OperatorComplaintThread> {
-    return this.threads.read(params.number);
+  read(@Member() { memberId }: Viewer, @Input() { params }: InputOf<typeof readOperatorComplaint>): Promise<OperatorComplaintThread> {
+    return this.threads.read(params.number, memberId);
   }
 
   @Endpoint(answerComplaint)

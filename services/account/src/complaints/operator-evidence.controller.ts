@@ -10,8 +10,11 @@ export class OperatorEvidenceController {
   constructor(private readonly looks: EvidenceLooks) {}
 
   @Endpoint(readReportEvidence)
-  async read(@Input() { params }: InputOf<typeof readReportEvidence>): Promise<ReplyOf<typeof readReportEvidence>> {
-    return { evidence: await this.looks.find(params.number) };
+  async read(
+    @Member() { memberId }: Viewer,
+    @Input() { params }: InputOf<typeof readReportEvidence>,
+  ): Promise<ReplyOf<typeof readReportEvidence>> {
+    return { evidence: await this.looks.find(params.number, memberId) };
   }
 
   @Endpoint(openReportEvidence)

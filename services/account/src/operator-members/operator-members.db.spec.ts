@@ -175,10 +175,59 @@ test('two operators who disable the same profile at the same moment do it once',
   expect((await log()).length - before).toBe(1);
 });
 
-test('an operator is disabled by no operator, nor by themselves', async () => {
+test('an operator is disabled by no operator', async () => {
   const other = await givenMember(here.database, { operator: true });
-  for (const id of [other, operatorId]) expect((await moderate(id, true)).refusal).toBe('account.is-operator');
+  expect((await moderate(other, true)).refusal).toBe('account.is-operator');
   expect(await stored(other)).toMatchObject({ moderated: false });
+});
+
+test('what only operators change is changed of an operator by another one', async () => {
+  const before = [await stored(operatorId), (await log()).length];
+  for (const call of [
+    correct(operatorId, { date_of_birth: '1991-01-01' }),
+    correct(operatorId, { gender: 'male' }),
+    correct(operatorId, { name: 'Better Name' }),
+    moderate(operatorId, true),
+    moderate(operatorId, false),
+  ])
+    expect(await call).toMatchObject({ status: 403, refusal: 'account.member-own' });
+  expect([await stored(operatorId), (await log()).length]).toEqual(before);
+  const as = { memberId: await givenMember(here.database, { operator: true }), operator: true as const };
+  const args = { memberId: operatorId, date_of_birth: '1991-01-01', reason: 'document' as const };
+  expect((await here.call(correctMember, args, { as })).refusal).toBeNull();
+});
+
+describe('while a complaint is open between an operator and a member', () => {
+  const complain = (by: number, about: number) =>
+    here.database.change(
+      `insert into account.complaints (number, member_id, about_id, email, locale, category, text, filed_at)
+       values ('OWNS-OWNS-' || lpad($1::integer::text, 4, '0'), $1::integer, $2, 'a@given.test', 'en', 'member', 'x', now())`,
+      [by, about],
+    );
+  const settle = () => here.database.change(`update account.complaints set state = 'answered'`);
+  afterEach(() => here.database.change('delete from account.complaints'));
+
+  test.each(['filed by the member', 'filed by the operator'])('%s, another one disables and enables them', async (how) => {
+    const id = await givenMember(here.database);
+    await (how === 'filed by the member' ? complain(id, operatorId) : complain(operatorId, id));
+    const before = (await log()).length;
+    for (const disabled of [true, false])
+      expect(await moderate(id, disabled)).toMatchObject({ status: 403, refusal: 'account.complaint-own' });
+    expect([await stored(id), (await log()).length]).toMatchObject([{ moderated: false }, before]);
+    const as = { memberId: await givenMember(here.database, { operator: true }), operator: true as const };
+    expect((await here.call(moderateMember, { memberId: id, disabled: true, reason: 'abuse' }, { as })).body.moderated).toBe(true);
+    expect((await moderate(id, false)).refusal).toBe('account.complaint-own');
+    await settle();
+    expect((await moderate(id, false)).body.moderated).toBe(false);
+  });
+
+  test('or others, the operator disables anybody else', async () => {
+    const [id, accuser, third] = [await givenMember(here.database), await givenMember(here.database), await givenMember(here.database)];
+    await complain(accuser, operatorId);
+    await complain(id, third);
+    await complain(operatorId, third);
+    expect((await moderate(id, true)).body.moderated).toBe(true);
+  });
 });
 
 test('nobody is nobody', async () => {

@@ -16,6 +16,7 @@ import { addAuditEntry, operatorActor, Sites } from '@rendezvous/site';
 import { skeletonOf } from '../signup/names.rules.js';
 import { birthDateFaults, nameFaults } from '../signup/signup.rules.js';
 import { NameChangesStore } from '../name-change/name-changes.store.js';
+import { ComplaintThreads } from '../complaints/complaint-threads.service.js';
 import { Members } from '../members/members.service.js';
 import { type MemberRow, OperatorMembersStore } from './operator-members.store.js';
 
@@ -37,6 +38,7 @@ export class OperatorMembers {
     private readonly realtime: Realtime,
     private readonly store: OperatorMembersStore,
     private readonly names: NameChangesStore,
+    private readonly complaints: ComplaintThreads,
   ) {}
 
   async find(text: string): Promise<OperatorMember[]> {
@@ -50,6 +52,7 @@ export class OperatorMembers {
 
   /** What is so already changes nothing, and nobody is told. */
   async correct(memberId: number, body: InputOf<typeof correctMember>['body'], operatorId: number): Promise<OperatorMember> {
+    if (memberId === operatorId) throw new Refusal('account.member-own');
     // as old as the member's site asks, wherever the operator works
     const { settings } = this.sites.ofId(await this.members.siteId(memberId));
     const faults = [
@@ -78,8 +81,11 @@ export class OperatorMembers {
     { disabled, reason }: InputOf<typeof moderateMember>['body'],
     operatorId: number,
   ): Promise<OperatorMember> {
+    if (memberId === operatorId) throw new Refusal('account.member-own');
     await this.database.transaction(async (tx) => {
       const member = await this.lock(tx, memberId);
+      // either would be a judge of the other's complaint
+      if (await this.complaints.isOpenBetween(tx, operatorId, memberId)) throw new Refusal('account.complaint-own');
       if (member.moderated === disabled) return;
       if (member.operator && disabled) throw new Refusal('account.is-operator');
       await this.store.moderate(tx, memberId, disabled);

@@ -88,6 +88,24 @@ test('nobody but an operator learns of it, neither of those whom it is about', a
   expect((await find(number))!.looks).toEqual([]);
 });
 
+test.each(['reporter', 'about'] as const)(
+  'an operator who is the %s sees and opens nothing, also when the complaint is gone',
+  async (who) => {
+    const two = await pair();
+    const number = await report(two.reporter, two.about);
+    const as = { memberId: two[who], operator: true as const };
+    for (const gone of [false, true]) {
+      if (gone) await change('delete from account.complaints where number = $1', number);
+      for (const call of [
+        app.call(readReportEvidence, { number }, { as }),
+        app.call(openReportEvidence, { number, reason: 'decide' }, { as }),
+      ])
+        expect(await call).toMatchObject({ status: 403, refusal: 'account.complaint-own' });
+    }
+    expect((await find(number))!.looks).toEqual([]);
+  },
+);
+
 test('a block right after the report takes the conversation, not what is sealed; a report after the block seals nothing', async () => {
   const two = await pair();
   const number = await report(two.reporter, two.about);

@@ -51,6 +51,20 @@ export const mails: readonly MutatedFile[] = [
     mutants: [
       { without: 'the lock of a complaint', from: 'where number = $1 for update', to: 'where number = $1' },
       { without: 'the state that is asked for', from: "($1 = 'all' or state = $1) and", to: '$1::text is not null and' },
+      { without: 'whose own complaint it is, in a list', from: "and not ${isPartyInSql('$4')}", to: 'and $4::integer is not null' },
+      { without: 'whose own complaint it is, in a count', from: "where not ${isPartyInSql('$1')}", to: 'where $1::integer is not null' },
+      {
+        without: 'the end of a complaint between an operator and a member',
+        from: "where state = 'open' and ((member_id",
+        to: 'where ((member_id',
+        spec: 'services/account/src/operator-members/operator-members.db.spec.ts',
+      },
+      {
+        without: 'the complaint of a member about the operator',
+        from: ' or (member_id = $2 and about_id = $1)',
+        to: '',
+        spec: 'services/account/src/operator-members/operator-members.db.spec.ts',
+      },
       {
         without: 'an answer whose mail is still to go out',
         from: 'a.complaint_id = c.id and a.mailed_at is null)`,\n    );',
@@ -66,6 +80,54 @@ export const mails: readonly MutatedFile[] = [
       { without: 'the days of each site', from: 'where s.site_id = c.site_id', to: 'where false' },
       { without: 'the end that an earlier release notes', from: 'coalesce(c.ended_at, (', to: 'coalesce(c.ended_at, null, (' },
       { without: 'members who are there', from: "m.status = 'erased' and c.state <> 'open'", to: "c.state <> 'open'" },
+    ],
+  },
+  {
+    file: 'services/account/src/complaints/own-complaints.ts',
+    spec: 'services/account/src/complaints/complaint-threads.db.spec.ts',
+    mutants: [
+      { without: 'who filed it', from: 'memberId === operatorId || aboutId', to: 'aboutId' },
+      { without: 'whom it is about', from: ' || aboutId === operatorId', to: '' },
+      { without: 'who filed it, in a list', from: 'in (member_id, about_id)', to: 'in (about_id)' },
+      { without: 'whom it is about, in a list', from: 'in (member_id, about_id)', to: 'in (member_id)' },
+      {
+        without: 'complaints that name nobody, in a list',
+        from: 'coalesce(${operator}::integer in (member_id, about_id), false)',
+        to: '${operator}::integer in (member_id, about_id)',
+      },
+    ],
+  },
+  {
+    file: 'services/account/src/complaints/evidence-looks.service.ts',
+    spec: 'services/chat/src/report-evidence/report-evidence.db.spec.ts',
+    mutants: [
+      {
+        without: 'the parties of what outlives its complaint',
+        from: 'if (kept !== null) refuseOwnComplaint',
+        to: 'if (false) refuseOwnComplaint',
+      },
+      {
+        without: 'the parties of a report with which nothing is kept',
+        from: 'if (complaint !== null) refuseOwnComplaint',
+        to: 'if (false) refuseOwnComplaint',
+        spec: 'services/account/src/complaints/complaint-threads.db.spec.ts',
+      },
+    ],
+  },
+  {
+    file: 'services/account/src/operator-members/operator-members.service.ts',
+    spec: 'services/account/src/operator-members/operator-members.db.spec.ts',
+    mutants: [
+      {
+        without: 'the other operator for one’s own profile',
+        from: "if (memberId === operatorId) throw new Refusal('account.member-own');\n    // as old",
+        to: '// as old',
+      },
+      {
+        without: 'the other operator for one’s own moderation',
+        from: "if (memberId === operatorId) throw new Refusal('account.member-own');\n    await",
+        to: 'await',
+      },
     ],
   },
   {
