@@ -27,7 +27,8 @@ export type ComplaintAnswer = z.output<typeof ComplaintAnswer>;
 export const fileComplaint = route({
   method: 'POST',
   path: '/api/complaints',
-  summary: 'Files a complaint; answers with the number under which its state can be looked up. It is answered by mail.',
+  summary:
+    'Files a complaint; answers with the number under which its state can be looked up. It is answered by mail. What files nothing does not count as one.',
   access: 'anyone',
   body: z.object({
     category: z.enum(COMPLAINT_CATEGORIES),
@@ -42,7 +43,7 @@ export const fileComplaint = route({
     /** Whoever files it has blocked the member whom it is about; absent from an earlier release. */
     blocked: z.optional(z.boolean()),
   }),
-  limit: 'complaint',
+  limit: 'complaint_call',
 });
 
 export const readComplaint = route({

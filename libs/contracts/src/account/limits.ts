@@ -27,7 +27,10 @@ export const accountLimits = limitTable({
   export_file: { seconds: HOUR, member: 30, network: 120 },
   consent: { seconds: HOUR, member: 30, network: 300 },
   login: { seconds: MINUTE, member: 30, network: 60 },
+  /** Those that are filed: each is read by somebody, and answered by mail. */
   complaint: { seconds: HOUR, member: 5, network: 20 },
+  /** Tries to file one, with those that are refused for what was typed and those that are sent twice. */
+  complaint_call: { seconds: HOUR, member: 30, network: 120 },
   complaint_state: { seconds: HOUR, member: 30, network: 60 },
   /** Opening profiles, wherever. */
   profile: { seconds: MINUTE, member: 300, network: 3000, visitors: 60 },

@@ -77,6 +77,44 @@ test('a number that nobody got is not found; what is no number is refused', asyn
   expect((await here.call(readComplaint, { number: 'x' })).refusal).toBe('request.invalid');
 });
 
+describe('what files nothing does not count', () => {
+  const five = async (as: number) => {
+    for (let filed = 0; filed < 5; filed += 1) expect((await here.call(fileComplaint, form, { as })).refusal).toBeNull();
+    expect((await here.call(fileComplaint, form, { as })).refusal).toBe('request.too-many');
+  };
+
+  test('as a complaint when it was refused for what was typed', async () => {
+    const as = await givenMember(here.database);
+    for (let tried = 0; tried < 6; tried += 1)
+      expect((await here.call(fileComplaint, { ...form, text: 'Short' }, { as })).status).toBe(400);
+    await five(as);
+  });
+
+  test('as a complaint when its words were sent before, also once five are filed', async () => {
+    const [as, about] = [await givenMember(here.database), await givenMember(here.database)];
+    const report = async () => (await here.call(fileComplaint, { ...form, member_id: about }, { as })).body.number;
+    const number = await report();
+    for (let sent = 0; sent < 6; sent += 1) expect(await report()).toBe(number);
+    for (let filed = 1; filed < 5; filed += 1) expect((await here.call(fileComplaint, form, { as })).refusal).toBeNull();
+    expect((await here.call(fileComplaint, form, { as })).refusal).toBe('request.too-many');
+    expect(await report()).toBe(number);
+  });
+
+  test('as a complaint, but as a call: thirty an hour', async () => {
+    const as = await givenMember(here.database);
+    for (let tried = 0; tried < 30; tried += 1)
+      expect((await here.call(fileComplaint, { ...form, text: 'Short' }, { as })).status).toBe(400);
+    expect((await here.call(fileComplaint, form, { as })).refusal).toBe('request.too-many');
+  });
+});
+
+test('a report that is pressed twice at once is one', async () => {
+  const [as, about] = [await givenMember(here.database), await givenMember(here.database)];
+  const report = () => here.call(fileComplaint, { ...form, member_id: about }, { as });
+  const numbers = (await Promise.all([report(), report(), report()])).map(({ body }) => body.number);
+  expect(new Set(numbers).size).toBe(1);
+});
+
 test('five an hour are enough for a member', async () => {
   const as = await givenMember(here.database);
   for (let filed = 0; filed < 5; filed += 1) expect((await here.call(fileComplaint, form, { as })).refusal).toBeNull();

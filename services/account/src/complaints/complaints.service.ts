@@ -26,6 +26,8 @@ interface Filing {
   readonly memberId: number | null;
   readonly locale: Locale;
   readonly siteId: number;
+  /** Counts one that is filed; refuses when there were too many. */
+  readonly count: () => Promise<void>;
 }
 
 /** Complaints: filed by anybody, looked up by their number, and read by who wrote them. */
@@ -41,7 +43,10 @@ export class Complaints {
   ) {}
 
   /** With a report of a member, what the two wrote to each other is sealed. Its arrival is told by mail, once. */
-  async file(form: InputOf<typeof fileComplaint>['body'], { memberId, locale, siteId }: Filing): Promise<ReplyOf<typeof fileComplaint>> {
+  async file(
+    form: InputOf<typeof fileComplaint>['body'],
+    { memberId, locale, siteId, count }: Filing,
+  ): Promise<ReplyOf<typeof fileComplaint>> {
     const email = form.email ?? (memberId === null ? null : await this.members.emailOf(memberId));
     if (email === null) throw Refusal.fields({ path: 'email', code: 'required' });
     const filedAt = this.clock.now();
@@ -56,12 +61,16 @@ export class Complaints {
       filedAt,
       siteId,
     };
+    const repeated = await this.store.findSame(complaint);
+    if (repeated !== null) return repeated;
+    // no step of a transaction, which may start anew; two at the very same moment count as two
+    await count();
     return this.database.transaction(async (tx) => {
-      const reported = memberId === null ? null : complaint.aboutId;
-      const blocked = memberId !== null && reported !== null && (await this.store.hasBlocked(tx, memberId, reported));
-      const same = reported === null ? null : await this.store.findSame(tx, complaint);
-      if (same !== null) return { number: same, blocked };
+      if (memberId !== null) await tx.lock('account.complaint', memberId);
+      const same = await this.store.findSame(complaint, tx);
+      if (same !== null) return same;
       const { number } = complaint;
+      const blocked = await this.store.hasBlocked(complaint, tx);
       const { id, aboutId } = await this.store.add(tx, complaint);
       // In the same transaction: a block or an erasure that comes next finds it sealed.
       if (memberId !== null && aboutId !== null) await this.evidence.seal(tx, { number, reporterId: memberId, aboutId, filedAt });

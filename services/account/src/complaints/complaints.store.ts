@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import type { fileComplaint } from '@rendezvous/contracts/account/complaints';
 import { minutes } from '@rendezvous/contracts/kernel';
-import { Database, type Tx } from '@rendezvous/server/database';
+import type { ReplyOf } from '@rendezvous/contracts/route';
+import { Database, type Statements, type Tx } from '@rendezvous/server/database';
 import type { ComplaintEntity } from './complaint.entity.js';
 
 /** How long the same words about the same member are the same report. */
@@ -15,15 +17,16 @@ export type Arrived = Pick<ComplaintEntity, 'number' | 'email' | 'locale' | 'fil
 export class ComplaintsStore {
   constructor(private readonly database: Database) {}
 
-  /** A report sent twice by a member, by a second click or a call that was repeated: the number of the first; null when it is new. */
-  async findSame(tx: Tx, { memberId, aboutId, category, text, filedAt }: Filed): Promise<string | null> {
-    await tx.lock('account.complaint', memberId ?? 0);
-    const [row] = await tx.read<{ number: string }>(
+  /** A report sent twice by a member, by a second click or a call that was repeated: what the first was answered; null when it is new. */
+  async findSame(complaint: Filed, on: Statements = this.database): Promise<ReplyOf<typeof fileComplaint> | null> {
+    const { memberId, aboutId, category, text, filedAt } = complaint;
+    if (memberId === null || aboutId === null) return null;
+    const [row] = await on.read<{ number: string }>(
       `select number from account.complaints
        where member_id = $1 and about_id = $2 and category = $3 and text = $4 and filed_at > $5 and state = 'open'`,
       [memberId, aboutId, category, text, new Date(filedAt.getTime() - SAME_MS)],
     );
-    return row?.number ?? null;
+    return row === undefined ? null : { number: row.number, blocked: await this.hasBlocked(complaint, on) };
   }
 
   /** A member who does not exist is left out: a mistyped id must not cost the complaint. */
@@ -37,8 +40,8 @@ export class ComplaintsStore {
     return row!;
   }
 
-  async hasBlocked(tx: Tx, memberId: number, aboutId: number): Promise<boolean> {
-    const rows = await tx.read('select from account.blocks where blocker_id = $1 and blocked_id = $2', [memberId, aboutId]);
+  async hasBlocked({ memberId, aboutId }: Pick<Filed, 'memberId' | 'aboutId'>, on: Statements): Promise<boolean> {
+    const rows = await on.read('select from account.blocks where blocker_id = $1 and blocked_id = $2', [memberId, aboutId]);
     return rows.length > 0;
   }
 

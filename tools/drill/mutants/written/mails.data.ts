@@ -32,6 +32,15 @@ export const mails: readonly MutatedFile[] = [
     ],
   },
   {
+    file: 'services/account/src/complaints/complaints.service.ts',
+    spec: 'services/account/src/complaints/complaints.db.spec.ts',
+    mutants: [
+      { without: 'the lock of who reports', from: "if (memberId !== null) await tx.lock('account.complaint', memberId);", to: '' },
+      { without: 'the count of what is filed', from: 'await count();', to: '' },
+      { without: 'the repeat that is not counted', from: 'if (repeated !== null) return repeated;', to: '' },
+    ],
+  },
+  {
     file: 'services/account/src/complaints/complaints.store.ts',
     spec: 'services/account/src/complaints/complaints.db.spec.ts',
     mutants: [
