@@ -13,16 +13,9 @@ import { useFaultSentence } from '../form/use-fault-sentence';
 import { useFocusFault } from '../form/use-focus-fault';
 import styles from '../page/narrow-page.module.css';
 import { profileNumber } from './profile-number';
+import { type ComplaintValues, useComplaintDraft } from './use-complaint-draft';
 
 type Form = ArgsOf<typeof fileComplaint>;
-
-interface Values {
-  readonly category: string;
-  readonly text: string;
-  /** Number of a member, or the address of a profile. */
-  readonly member: string;
-  readonly email: string;
-}
 
 interface Props {
   /** A visitor says where the answer goes; a member's address is known. */
@@ -45,21 +38,23 @@ const profileFault = (member: string) => (member.trim() === '' || profileNumber(
 const textFault = (text: string) =>
   isBlank(text) || text.trim().length < COMPLAINT_TEXT_MIN ? 'too-small' : lengthFault(text, COMPLAINT_TEXT_MAX);
 
-/** What somebody complains about. What is typed stays until it has arrived. */
+/** What somebody complains about. What is typed stays until it has arrived, also while the form is closed. */
 export const ComplaintForm = ({ askEmail, busy, about, likely, category: settled, onFile }: Props) => {
   const intl = useIntl();
   const sentence = useRefusalSentence();
   const fieldSentence = useFaultSentence();
   const { form, focusFault } = useFocusFault();
   const [refused, setRefused] = useState<string | null>(null);
-  const { register, handleSubmit, setError, formState } = useForm<Values>({
+  const values = useForm<ComplaintValues>({
     defaultValues: { category: settled ?? likely ?? '', text: '', member: about === null ? '' : String(about), email: '' },
     shouldFocusError: false,
   });
+  const { register, handleSubmit, setError, formState } = values;
   const { errors } = formState;
+  const forget = useComplaintDraft(values, [settled === undefined ? 'complaint' : 'report', about ?? '', likely ?? ''].join(':'));
   const words = settled === undefined ? 'account.complaints' : 'account.report';
 
-  const send = async ({ category, text, member, email }: Values) => {
+  const send = async ({ category, text, member, email }: ComplaintValues) => {
     setRefused(null);
     const fault = await onFile({
       category: category as Form['category'],
@@ -67,9 +62,9 @@ export const ComplaintForm = ({ askEmail, busy, about, likely, category: settled
       email: askEmail ? email.trim() : null,
       member_id: settled === undefined ? profileNumber(member) : about,
     });
-    if (fault === undefined) return;
+    if (fault === undefined) return forget();
     const known = (refusalOf(fault)?.fields ?? []).filter(({ path }) => FIELDS.includes(path));
-    for (const { path, code } of known) setError(path as keyof Values, { message: code });
+    for (const { path, code } of known) setError(path as keyof ComplaintValues, { message: code });
     if (known.length > 0) focusFault();
     else setRefused(sentence(fault));
   };

@@ -7,6 +7,7 @@ import { ComplaintsScreen } from './complaints-screen';
 
 const TEXT = 'I paid for 25 credits and got only ten of them.';
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+beforeEach(() => sessionStorage.clear());
 const about = () => screen.getByLabelText('What is it about?');
 const open = (at = '/complaints', more: Shown = {}) => show(<ComplaintsScreen />, { at, ...more });
 
@@ -30,6 +31,23 @@ test('a refused complaint keeps what was typed', async () => {
   await press('Send the complaint');
   expect(await screen.findByText(/That was a lot at once/)).toBeInTheDocument();
   expect(screen.getByLabelText('What happened?')).toHaveValue(TEXT);
+});
+
+test('what was typed is there again after a way elsewhere, until it was sent', async () => {
+  givenServer({ 'POST /api/complaints': () => ({ number: 'ABCD-EFGH-JKLM' }) });
+  const first = await open('/complaints');
+  await userEvent.selectOptions(about(), 'payment');
+  await userEvent.type(screen.getByLabelText('What happened?'), TEXT);
+  await userEvent.type(screen.getAllByLabelText('E-mail address')[0]!, 'nina@given.test');
+  first.unmount();
+  const again = await open('/complaints');
+  expect([about(), screen.getByLabelText('What happened?')].map((field) => (field as HTMLInputElement).value)).toEqual(['payment', TEXT]);
+  expect(screen.getAllByLabelText('E-mail address')[0]).toHaveValue('nina@given.test');
+  await press('Send the complaint');
+  await screen.findByText('ABCD-EFGH-JKLM');
+  again.unmount();
+  await open('/complaints');
+  expect(screen.getByLabelText('What happened?')).toHaveValue('');
 });
 
 test('a member is not asked for an address; the number is told', async () => {

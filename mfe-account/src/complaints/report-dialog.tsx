@@ -68,7 +68,7 @@ const Filed = ({ number, name, askEmail, block, onClose }: Pick<Props, 'name' | 
         <Button variant="accent" onClick={onClose}>
           {intl.formatMessage({ id: 'account.report.close' })}
         </Button>
-        <LinkButton render={<Link to="/complaints" onClick={onClose} />}>
+        <LinkButton render={<Link to={`/complaints?number=${number}`} onClick={onClose} />}>
           {intl.formatMessage({ id: 'account.complaints.lookup' })}
         </LinkButton>
       </div>

@@ -8,6 +8,9 @@ import { ReportMember } from './report-member';
 const TEXT = 'She asked me for money in her second message.';
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const what = () => screen.getByLabelText('What happened?');
+const showReport = (memberId: number) =>
+  show(<ReportMember memberId={memberId} name="Maya" onClose={jest.fn()} />, { at: `/members/${memberId}`, user: answers.user });
+beforeEach(() => sessionStorage.clear());
 const open = async () => {
   const onClose = jest.fn();
   await show(<ReportMember memberId={42} name="Maya" onClose={onClose} />, { at: '/members/42', user: answers.user });
@@ -91,6 +94,62 @@ test('a report of few words is not sent, and one that is refused stays as it was
   await press('Send the report');
   expect(await screen.findByText(/That was a lot at once/)).toBeInTheDocument();
   expect(what()).toHaveValue(TEXT);
+});
+
+const draft = 'rdv:private:account:complaint:';
+const keptDrafts = () => Object.keys(sessionStorage).filter((key) => key.startsWith(draft));
+
+test('what was typed is there again when it was closed, for this member only', async () => {
+  givenServer({});
+  const first = await showReport(42);
+  await userEvent.type(what(), TEXT);
+  first.unmount();
+  const other = await showReport(43);
+  expect(what()).toHaveValue('');
+  other.unmount();
+  await showReport(42);
+  expect(what()).toHaveValue(TEXT);
+});
+
+test('another who logs in to this tab is given nothing', async () => {
+  givenServer({});
+  const first = await showReport(42);
+  await userEvent.type(what(), TEXT);
+  first.unmount();
+  await show(<ReportMember memberId={42} name="Maya" onClose={jest.fn()} />, {
+    at: '/members/42',
+    user: { ...answers.user, id: answers.user.id + 1 },
+  });
+  expect(what()).toHaveValue('');
+});
+
+test('once it has arrived it is forgotten; words that are taken back are, too', async () => {
+  givenServer({ 'POST /api/complaints': () => ({ number: 'ABCD-EFGH-JKLM' }) });
+  await open();
+  await userEvent.type(what(), TEXT);
+  expect(keptDrafts()).toHaveLength(1);
+  await userEvent.clear(what());
+  expect(keptDrafts()).toEqual([]);
+  await userEvent.type(what(), TEXT);
+  await press('Send the report');
+  await screen.findByText('ABCD-EFGH-JKLM');
+  expect(keptDrafts()).toEqual([]);
+});
+
+test('one that did not arrive stays kept', async () => {
+  givenServer({ 'POST /api/complaints': () => new Refused(429, 'request.too-many', { params: { seconds: 60 } }) });
+  const { unmount } = await showReport(42);
+  await userEvent.type(what(), TEXT);
+  await press('Send the report');
+  await screen.findByText(/That was a lot at once/);
+  unmount();
+  await showReport(42);
+  expect(what()).toHaveValue(TEXT);
+});
+
+test('its number leads to what became of it', async () => {
+  await reported({}, false);
+  expect(screen.getByRole('link', { name: 'Look up a complaint' })).toHaveAttribute('href', '/complaints?number=ABCD-EFGH-JKLM');
 });
 
 test('on its way it cannot be closed: that would lose the number', async () => {
