@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type Answers, givenServer, Refused } from '@rendezvous/client/testing';
 import { complaints, evidence, openedEvidence, operator, thread } from '../testing/operator-account';
@@ -32,6 +32,7 @@ test('it is opened with a reason only, and then says who looked', async () => {
   await userEvent.selectOptions(screen.getByLabelText('Why you open it'), 'decide');
   await press('Open the conversation');
   const talk = await screen.findByRole('list', { name: 'What they wrote to each other' });
+  await waitFor(() => expect(talk).toHaveFocus());
   const lines = within(talk).getAllByRole('listitem');
   expect(lines.map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^Member 42 · .*Can you lend me some money\?$/),

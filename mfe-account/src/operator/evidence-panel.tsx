@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { FormattedDate, useIntl } from 'react-intl';
 import { useRefusalSentence } from '@rendezvous/client';
 import {
@@ -117,8 +117,11 @@ const Opening = ({ busy, onOpen }: { readonly busy: boolean; readonly onOpen: (r
 
 const Messages = ({ messages, reporterId }: { readonly messages: readonly EvidenceMessage[]; readonly reporterId: number }) => {
   const say = useSay();
+  const talk = useRef<HTMLOListElement>(null);
+  // the focus lies outside React: it went with the button that opened this
+  useEffect(() => talk.current?.focus(), []);
   return (
-    <ol className={styles.talk} aria-label={say('messages')}>
+    <ol ref={talk} tabIndex={-1} className={styles.talk} aria-label={say('messages')}>
       {messages.map(({ sender_id: id, sent_at: at, text }, place) => (
         // oxlint-disable-next-line react/no-array-index-key -- what is sealed does not change
         <li key={place} className={`${styles.words} ${id === reporterId ? styles.answer : ''}`}>
