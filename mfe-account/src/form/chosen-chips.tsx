@@ -9,6 +9,8 @@ interface Props {
   readonly hint?: ReactNode;
   /** What is chosen, as it is called. */
   readonly chosen: readonly string[];
+  /** Stands for each of their names while those are on their way. */
+  readonly coming?: ReactNode;
   /** Opens all that there is to choose from. */
   readonly change: string;
   /** Something in it is wrong: it is open, whatever was chosen. */
@@ -18,7 +20,7 @@ interface Props {
 }
 
 /** What was chosen of many, and the many for whoever opens them; open from the beginning while nothing is chosen. */
-export const ChosenChips = ({ label, aside, hint, chosen, change, faulty, children }: Props) => {
+export const ChosenChips = ({ label, aside, hint, chosen, coming, change, faulty, children }: Props) => {
   const [open, setOpen] = useState(chosen.length === 0);
   return (
     <div className={styles.field}>
@@ -29,7 +31,7 @@ export const ChosenChips = ({ label, aside, hint, chosen, change, faulty, childr
       {chosen.length > 0 ? (
         <ChipList label={label}>
           {chosen.map((name) => (
-            <Chip key={name}>{name}</Chip>
+            <Chip key={name}>{coming ?? name}</Chip>
           ))}
         </ChipList>
       ) : null}

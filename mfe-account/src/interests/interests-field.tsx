@@ -1,13 +1,16 @@
+import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { interestOrder } from '@rendezvous/client/interest-order';
 import { INTERESTS_MAX } from '@rendezvous/contracts/account/profile';
 import { INTERESTS, INTIMATE_INTERESTS } from '@rendezvous/contracts/reference';
 import type { Interest } from '@rendezvous/contracts/reference';
-import { ChipGroup } from '@rendezvous/ui';
+import { ChipGroup, Waiting } from '@rendezvous/ui';
 import { Disclosure } from '@rendezvous/ui/disclosure';
 import { useFaultSentence } from '../form/use-fault-sentence';
 import styles from './interests-field.module.css';
+import { NameComing } from './name-coming';
+import { useInterestsComing } from './use-interests-coming';
 
 /** What many like: enough to begin with. */
 const FREQUENT: readonly Interest[] = ['music', 'movies', 'travelling', 'cooking', 'sports', 'reading', 'hiking', 'dancing', 'art'];
@@ -20,24 +23,27 @@ interface Props {
 }
 
 interface Part {
-  readonly options: readonly { value: Interest; label: string }[];
+  readonly options: readonly { value: Interest; label: ReactNode; disabled?: boolean }[];
   readonly value: readonly Interest[];
   readonly onChange: (chosen: Interest[]) => void;
   readonly max: number;
 }
 
-/** The field `interests` of a form: everyday ones in sight, intimate ones for whoever opens them. */
+/** The field `interests` of a form: everyday ones in sight, intimate ones for whoever opens them. Until their names are there nothing can be chosen. */
 export const InterestsField = ({ nameOf, brief }: Props) => {
   const intl = useIntl();
   const sentence = useFaultSentence();
   const { field, fieldState } = useController<{ interests: Interest[] }, 'interests'>({ name: 'interests' });
   const { value, onChange } = field;
+  const coming = useInterestsComing();
   const byName = interestOrder(intl.locale);
   /** One part of them: what is chosen of the others stays, and counts. */
   const partOf = (interests: readonly Interest[]): Part => {
     const others = value.filter((one) => !interests.includes(one));
     return {
-      options: interests.map((one) => ({ value: one, label: nameOf(one) })).toSorted((one, other) => byName(one.label, other.label)),
+      options: coming
+        ? interests.map((one) => ({ value: one, label: <NameComing />, disabled: true }))
+        : interests.map((one) => ({ value: one, label: nameOf(one) })).toSorted((one, other) => byName(one.label, other.label)),
       value: value.filter((one) => interests.includes(one)),
       onChange: (chosen: Interest[]) => onChange([...others, ...chosen]),
       max: INTERESTS_MAX - others.length,
@@ -45,6 +51,7 @@ export const InterestsField = ({ nameOf, brief }: Props) => {
   };
   return (
     <div className={styles.field}>
+      {coming ? <Waiting /> : null}
       <ChipGroup
         multiple
         {...partOf(brief ? FREQUENT : [...FREQUENT, ...FURTHER])}
