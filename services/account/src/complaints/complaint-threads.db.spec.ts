@@ -77,20 +77,20 @@ test('a number that nobody got is not found', async () => {
     expect((await call).refusal).toBe('account.complaint-not-found');
 });
 
-describe('a complaint of which an operator is a party', () => {
-  const report = async (as: number, about: number): Promise<string> => {
-    const form = { category: 'member' as const, text: 'They asked me for money at once.', member_id: about };
-    return (await here.call(fileComplaint, form, { as })).body.number;
-  };
-  const calls = (number: string) => [
-    here.call(readOperatorComplaint, { number }, { as: operator }),
-    answer(number),
-    answer(number, 0, { outcome: 'unfounded' }),
-    setState(number, 'closed'),
-    here.call(readReportEvidence, { number }, { as: operator }),
-    here.call(openReportEvidence, { number, reason: 'decide' }, { as: operator }),
-  ];
+const report = async (as: number, about: number): Promise<string> => {
+  const form = { category: 'member' as const, text: 'They asked me for money at once.', member_id: about };
+  return (await here.call(fileComplaint, form, { as })).body.number;
+};
+const calls = (number: string) => [
+  here.call(readOperatorComplaint, { number }, { as: operator }),
+  answer(number),
+  answer(number, 0, { outcome: 'unfounded' }),
+  setState(number, 'closed'),
+  here.call(readReportEvidence, { number }, { as: operator }),
+  here.call(openReportEvidence, { number, reason: 'decide' }, { as: operator }),
+];
 
+describe('a complaint of which an operator is a party', () => {
   test.each(['about them', 'by them'])('%s is read and decided by another one only', async (how) => {
     const memberId = await givenMember(here.database);
     const number = how === 'by them' ? await report(operatorId, memberId) : await report(memberId, operatorId);

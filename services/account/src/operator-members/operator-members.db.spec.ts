@@ -197,14 +197,15 @@ test('what only operators change is changed of an operator by another one', asyn
   expect((await here.call(correctMember, args, { as })).refusal).toBeNull();
 });
 
+const complain = (by: number, about: number) =>
+  here.database.change(
+    `insert into account.complaints (number, member_id, about_id, email, locale, category, text, filed_at)
+     values ('OWNS-OWNS-' || lpad($1::integer::text, 4, '0'), $1::integer, $2, 'a@given.test', 'en', 'member', 'x', now())`,
+    [by, about],
+  );
+const settle = () => here.database.change(`update account.complaints set state = 'answered'`);
+
 describe('while a complaint is open between an operator and a member', () => {
-  const complain = (by: number, about: number) =>
-    here.database.change(
-      `insert into account.complaints (number, member_id, about_id, email, locale, category, text, filed_at)
-       values ('OWNS-OWNS-' || lpad($1::integer::text, 4, '0'), $1::integer, $2, 'a@given.test', 'en', 'member', 'x', now())`,
-      [by, about],
-    );
-  const settle = () => here.database.change(`update account.complaints set state = 'answered'`);
   afterEach(() => here.database.change('delete from account.complaints'));
 
   test.each(['filed by the member', 'filed by the operator'])('%s, another one disables and enables them', async (how) => {
