@@ -23,7 +23,7 @@ interface Props {
 }
 
 interface Part {
-  readonly options: readonly { value: Interest; label: ReactNode; disabled?: boolean }[];
+  readonly options: readonly { value: Interest; label: ReactNode; disabled: boolean }[];
   readonly value: readonly Interest[];
   readonly onChange: (chosen: Interest[]) => void;
   readonly max: number;
@@ -41,9 +41,9 @@ export const InterestsField = ({ nameOf, brief }: Props) => {
   const partOf = (interests: readonly Interest[]): Part => {
     const others = value.filter((one) => !interests.includes(one));
     return {
-      options: coming
-        ? interests.map((one) => ({ value: one, label: <NameComing />, disabled: true }))
-        : interests.map((one) => ({ value: one, label: nameOf(one) })).toSorted((one, other) => byName(one.label, other.label)),
+      options: interests
+        .toSorted((one, other) => byName(nameOf(one), nameOf(other)))
+        .map((one) => ({ value: one, label: coming ? <NameComing /> : nameOf(one), disabled: coming })),
       value: value.filter((one) => interests.includes(one)),
       onChange: (chosen: Interest[]) => onChange([...others, ...chosen]),
       max: INTERESTS_MAX - others.length,

@@ -1,7 +1,4 @@
 import { siteApi } from '@rendezvous/client';
 
 /** The names of interests are on their way. When they do not come, one chooses by what interests are called in the contract. */
-export const useInterestsComing = (): boolean => {
-  const { data, isError } = siteApi.useSiteInterestsQuery();
-  return data === undefined && !isError;
-};
+export const useInterestsComing = (): boolean => siteApi.useSiteInterestsQuery().isLoading;
