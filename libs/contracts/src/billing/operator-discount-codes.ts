@@ -62,7 +62,12 @@ export const createDiscountCode = route({
     paymentmethods: z.array(PaymentMethod).check(z.maxLength(20)),
   }),
   reply: OperatorDiscountCode,
-  refusals: ['billing.discount-code-taken', 'billing.discount-code-minimum-needs-currency', 'billing.discount-code-member-unknown'],
+  refusals: [
+    'billing.discount-code-taken',
+    'billing.discount-code-minimum-needs-currency',
+    'billing.discount-code-member-unknown',
+    'billing.code-own',
+  ],
   limit: 'write',
 });
 

@@ -36,6 +36,7 @@ export const billingRefusals = refusalTable({
   'billing.discount-code-taken': { status: 409, log: 'info' },
   'billing.discount-code-minimum-needs-currency': { status: 422, log: 'info' },
   'billing.discount-code-member-unknown': { status: 422, log: 'info' },
+  'billing.code-own': { status: 403, log: 'warn' },
   'billing.offer-hours': { status: 422, log: 'info' },
   'billing.incident-not-found': { status: 404, log: 'debug' },
   'billing.block-member': { status: 404, log: 'debug' },

@@ -87,6 +87,16 @@ test('what is wrong is said at its field, the first one has the focus, and nothi
   expect(server.of(CREATE)).toHaveLength(0);
 });
 
+test('a code for oneself is refused, and the form says who can make it', async () => {
+  given({ [CREATE]: () => new Refused(403, 'billing.code-own') });
+  await open();
+  await userEvent.type(await screen.findByLabelText('Code'), 'MINE20');
+  await userEvent.type(screen.getByLabelText('Per cent off'), '20');
+  await userEvent.type(screen.getByLabelText('Number of the member'), '1');
+  await press('Make the code');
+  expect(await screen.findByText('Another operator has to do this: it is a code for yourself.')).toBeInTheDocument();
+});
+
 test('a code is made of what is typed; a refusal keeps it', async () => {
   const server = given({ [CREATE]: () => new Refused(409, 'billing.discount-code-taken') });
   await open();

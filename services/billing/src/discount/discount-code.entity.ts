@@ -24,5 +24,7 @@ export class DiscountCodeRow {
   @Column('integer', { name: 'maximum_uses', nullable: true }) maximumUses: number | null;
   /** Empty for all. */
   @Column('text', { name: 'payment_methods', array: true }) paymentMethods: PaymentMethod[];
+  /** The operator who made it, and may not buy with it; null for what no operator made. */
+  @Column('integer', { name: 'made_by', nullable: true }) madeBy: number | null;
   @Column('timestamptz', { name: 'created_at' }) createdAt: Date;
 }

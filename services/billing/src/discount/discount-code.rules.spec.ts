@@ -5,6 +5,7 @@ const counts: CodeQuestion = {
   code: {
     active: true,
     memberId: null,
+    madeBy: 8,
     maximumUses: 3,
     currency: 'EUR',
     minimumOrderValue: 2000,
@@ -22,6 +23,7 @@ const counts: CodeQuestion = {
 /** What each refusal comes of, in the order in which they are asked about. */
 const FAULTS: readonly (readonly [string, (asked: CodeQuestion) => CodeQuestion])[] = [
   ['billing.discount-not-yours', (asked) => ({ ...asked, code: { ...asked.code, memberId: 8 } })],
+  ['billing.discount-not-yours', (asked) => ({ ...asked, code: { ...asked.code, madeBy: 7 } })],
   ['billing.discount-used', (asked) => ({ ...asked, used: true })],
   ['billing.discount-used-up', (asked) => ({ ...asked, usedByOthers: 3 })],
   ['billing.discount-currency', (asked) => ({ ...asked, code: { ...asked.code, currency: 'GBP' } })],
@@ -40,6 +42,7 @@ test('a code without conditions counts for all', () => {
   const code = {
     active: true,
     memberId: null,
+    madeBy: null,
     maximumUses: null,
     currency: null,
     minimumOrderValue: null,

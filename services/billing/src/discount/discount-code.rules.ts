@@ -15,7 +15,7 @@ export interface DiscountedPurchase {
 export interface CodeQuestion extends CodeUses {
   readonly code: Pick<
     DiscountCodeRow,
-    'memberId' | 'maximumUses' | 'currency' | 'minimumOrderValue' | 'country' | 'paymentMethods' | 'active'
+    'memberId' | 'madeBy' | 'maximumUses' | 'currency' | 'minimumOrderValue' | 'country' | 'paymentMethods' | 'active'
   >;
   readonly memberId: number;
   /** Of the member's profile. */
@@ -42,6 +42,8 @@ export const codeRefusal = (asked: CodeQuestion, now: Date): CodeRefusal | null 
   const { code, memberId, country, endsAt, purchase, used, usedByOthers } = asked;
   const checks: readonly (readonly [boolean, CodeRefusal])[] = [
     [code.memberId !== null && code.memberId !== memberId, 'billing.discount-not-yours'],
+    // no operator gives to themselves
+    [code.madeBy === memberId, 'billing.discount-not-yours'],
     [used, 'billing.discount-used'],
     [isUsedUp(code.maximumUses, usedByOthers), 'billing.discount-used-up'],
     [code.currency !== null && code.currency !== COUNTRIES[country].currency, 'billing.discount-currency'],

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { readDiscountCode } from '@rendezvous/contracts/billing/discount-codes';
 import { changeDiscountCodeStatus, createDiscountCode, listDiscountCodes } from '@rendezvous/contracts/billing/operator-discount-codes';
+import { createOrder } from '@rendezvous/contracts/billing/orders';
 import { days } from '@rendezvous/contracts/kernel';
 import type { ArgsOf } from '@rendezvous/contracts/route';
 import { givenMember } from '@rendezvous/account/testing';
@@ -72,6 +74,31 @@ test('a code is made with all its terms, and the log tells of it', async () => {
   expect(body).toMatchObject({ ...told, reason: 'code', status: 'active', validity: 'once', maximum_uses: 1, used: 0, reserved: 0 });
   expect(await entries('MERCI20')).toMatchObject([{ action: 'billing.create-discount-code', member_id: operatorId, details: { expires } }]);
   expect((await app.call(readDiscountCode, { code: 'merci20' }, { as: user_id })).body).toMatchObject(told);
+});
+
+test('no operator makes a code for themselves; another operator does', async () => {
+  const own = wish('FORMYSELF', { user_id: operatorId });
+  expect(await create(own)).toMatchObject({ status: 403, refusal: 'billing.code-own' });
+  expect(await entries('FORMYSELF')).toEqual([]);
+  const other = await givenMember(app.database, { operator: true });
+  const { refusal } = await app.call(createDiscountCode, own, { as: { memberId: other, operator: true } });
+  expect(refusal).toBeNull();
+  expect((await app.call(readDiscountCode, { code: 'FORMYSELF' }, as())).refusal).toBeNull();
+});
+
+test('nobody looks up or buys with a code that they made for everybody; others do', async () => {
+  await create(wish('FORALL', { percentage: 10 }));
+  const buy = (memberId: number) =>
+    app.call(
+      createOrder,
+      { clientId: randomUUID(), bundle: '25', method: 'ideal', expected_total: 2519, discount_code: 'FORALL' },
+      { as: memberId },
+    );
+  expect((await app.call(readDiscountCode, { code: 'FORALL' }, as())).refusal).toBe('billing.discount-not-yours');
+  expect((await buy(operatorId)).refusal).toBe('billing.discount-not-yours');
+  const other = await givenMember(app.database, { country: 'NL', joinedAt: new Date(app.clock.now().getTime() - days(2)) });
+  expect((await app.call(readDiscountCode, { code: 'FORALL' }, { as: other })).refusal).toBeNull();
+  expect((await buy(other)).refusal).toBeNull();
 });
 
 test('sent again it is the same one; a code that is there with other terms, or that the site offers, is taken', async () => {

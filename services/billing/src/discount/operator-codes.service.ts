@@ -32,8 +32,9 @@ export class OperatorCodes {
   async create(wish: CodeWish, operatorId: number): Promise<OperatorDiscountCode> {
     const at = this.clock.now();
     if (wish.minimum_order_value !== null && wish.currency === null) throw new Refusal('billing.discount-code-minimum-needs-currency');
+    if (wish.user_id === operatorId) throw new Refusal('billing.code-own');
     if (wish.user_id !== null && !(await this.store.memberExists(wish.user_id))) throw new Refusal('billing.discount-code-member-unknown');
-    const code = newCode(wish, at);
+    const code = newCode(wish, operatorId, at);
     await this.database.transaction(async (tx) => {
       if (!(await this.store.add(tx, code))) return;
       const actor = operatorActor(operatorId, CALLS);
@@ -66,11 +67,12 @@ export class OperatorCodes {
   }
 }
 
-const newCode = (wish: CodeWish, at: Date): NewCode => ({
+const newCode = (wish: CodeWish, operatorId: number, at: Date): NewCode => ({
   code: wish.code,
   percentage: wish.percentage,
   country: wish.country,
   memberId: wish.user_id,
+  madeBy: operatorId,
   expiresAt: wish.valid_days === null ? null : new Date(at.getTime() + days(wish.valid_days)),
   currency: wish.currency,
   minimumOrderValue: wish.minimum_order_value,
@@ -84,6 +86,6 @@ const daysOf = ({ expiresAt, createdAt }: Pick<NewCode, 'expiresAt' | 'createdAt
 const termsOf = ({ percentage, country, memberId, currency, minimumOrderValue, maximumUses, paymentMethods }: NewCode): string =>
   JSON.stringify([percentage, country, memberId, currency, minimumOrderValue, maximumUses, paymentMethods]);
 
-/** Sent twice, a wish is the same but for the moment of it. */
+/** Sent twice, a wish is the same but for the moment of it, and for who sends it. */
 const isSame = (made: DiscountCodeRow, wished: NewCode): boolean =>
   made.reason === 'code' && termsOf(made) === termsOf(wished) && daysOf(made) === daysOf(wished);

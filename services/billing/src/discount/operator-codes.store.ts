@@ -10,6 +10,7 @@ export type NewCode = Pick<
   | 'percentage'
   | 'country'
   | 'memberId'
+  | 'madeBy'
   | 'expiresAt'
   | 'currency'
   | 'minimumOrderValue'

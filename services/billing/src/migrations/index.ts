@@ -46,6 +46,7 @@ import { ReadStatementsByTime1700000004360 } from './1700000004360-read-statemen
 import { TellOfMissedDisputes1700000004370 } from './1700000004370-tell-of-missed-disputes.js';
 import { FindBankLines1700000004380 } from './1700000004380-find-bank-lines.js';
 import { NoteUndonePurchases1700000004390 } from './1700000004390-note-undone-purchases.js';
+import { KnowMakersOfCodes1700000004391 } from './1700000004391-know-makers-of-codes.js';
 import { TellEachUnknown1700000004331 } from './1700000004331-tell-each-unknown.js';
 
 export const migrations = [
@@ -98,4 +99,5 @@ export const migrations = [
   TellOfMissedDisputes1700000004370,
   FindBankLines1700000004380,
   NoteUndonePurchases1700000004390,
+  KnowMakersOfCodes1700000004391,
 ];

@@ -128,6 +128,25 @@ test('codes of their own and the time of their welcome discount are told of, and
   expect(await everyRow(other)).toEqual(before);
 });
 
+test('codes that they made as an operator stay, and name them no more', async () => {
+  const [id, other] = [await givenMemberWithCredits(app.database, 0), await givenMemberWithCredits(app.database, 0)];
+  for (const [code, madeBy] of [
+    ['MADE1', id],
+    ['MADE2', other],
+  ] as const)
+    await run(
+      `insert into billing.discount_codes (code, reason, percentage, made_by, created_at) values ($1, 'code', 10, $2, now())`,
+      code,
+      madeBy,
+    );
+  expect(await readWhole(await part.export(id))).toMatchObject({ discount_codes: [] });
+  expect(await erase(id)).toBeNull();
+  expect(await run(`select code, made_by from billing.discount_codes where code like 'MADE%' order by code`)).toEqual([
+    { code: 'MADE1', made_by: null },
+    { code: 'MADE2', made_by: other },
+  ]);
+});
+
 test('the code by SMS of an order is told of without the code, and goes with its message; others keep theirs', async () => {
   const [id, other] = [await givenMemberWithCredits(app.database, 0), await givenMemberWithCredits(app.database, 0)];
   const numbers = ['+31612345671', '+31612345672'];

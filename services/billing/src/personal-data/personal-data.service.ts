@@ -44,7 +44,7 @@ export class BillingPersonalData implements PersonalDataPart, OnModuleInit {
     'billing.fee_requests': ['asked_by', 'decided_by'],
     'billing.refund_decisions': ['asked_by', 'decided_by'],
     'billing.price_requests': ['asked_by', 'decided_by', 'withdrawn_by'],
-    'billing.discount_codes': ['member_id'],
+    'billing.discount_codes': ['member_id', 'made_by'],
     'billing.welcome_offers': ['member_id'],
     'billing.mandates': ['member_id'],
     'billing.bank_answers': ['received_by'],

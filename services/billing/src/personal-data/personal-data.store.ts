@@ -32,7 +32,7 @@ const readExport = exportReader({
   orders: { table: 'billing.orders', where: 'member_id = $1' },
   lots: { table: 'billing.lots', where: 'member_id = $1' },
   refunds: { table: 'billing.refunds', where: 'member_id = $1', without: ['tries', 'try_after', 'fault', 'asked_by', 'reason'] },
-  discount_codes: { table: 'billing.discount_codes', where: 'member_id = $1' },
+  discount_codes: { table: 'billing.discount_codes', where: 'member_id = $1', without: ['made_by'] },
   welcome_offers: { table: 'billing.welcome_offers', where: 'member_id = $1' },
   // The provider's own name for a card is as good as the card to whoever has our keys.
   stored_methods: { table: 'billing.stored_methods', where: 'member_id = $1', without: ['reference'] },
@@ -150,9 +150,10 @@ export class PersonalDataStore {
     await tx.change('delete from billing.orders where id = any($1::integer[])', [ids]);
   }
 
-  /** Codes of their own, which nobody else can use, and when the welcome discount was on show. */
+  /** Codes of their own, which nobody else can use, and when the welcome discount was on show. Those that they made as an operator stay, without them. */
   async removeDiscounts(tx: Tx, memberId: number): Promise<void> {
     await tx.change('delete from billing.welcome_offers where member_id = $1', [memberId]);
     await tx.change('delete from billing.discount_codes where member_id = $1', [memberId]);
+    await tx.change('update billing.discount_codes set made_by = null where made_by = $1', [memberId]);
   }
 }

@@ -156,4 +156,24 @@ export const selling: readonly MutatedFile[] = [
       { without: 'what keeps a member back from writing', from: 'm.kept_back is not null as', to: 'false as' },
     ],
   },
+  {
+    file: 'services/billing/src/discount/operator-codes.service.ts',
+    spec: 'services/billing/src/discount/operator-codes.db.spec.ts',
+    mutants: [
+      {
+        without: 'the other operator for a code of one’s own',
+        from: "if (wish.user_id === operatorId) throw new Refusal('billing.code-own');",
+        to: '',
+      },
+      { without: 'who made a code', from: 'madeBy: operatorId', to: 'madeBy: null' },
+    ],
+  },
+  {
+    file: 'services/billing/src/migrations/1700000004391-know-makers-of-codes.ts',
+    spec: 'services/billing/src/migrations/know-makers-of-codes.db.spec.ts',
+    mutants: [
+      { without: 'what was logged', from: "l.action = 'billing.create-discount-code' and", to: '' },
+      { without: 'the codes that operators make', from: "and c.reason = 'code'", to: '' },
+    ],
+  },
 ];
