@@ -424,7 +424,11 @@ test('a paid order has one receipt with what was paid, however often its event c
   expect(receipts).toHaveLength(1);
   expect(receipts[0]).toMatchObject({ to: email });
   expect(receipts[0]?.subject).toMatch(/^Your receipt 2026-\d{6}$/);
-  expect(receipts[0]?.text).toContain(`Total paid: €${(order.total.amount / 100).toFixed(2)}`);
+  expect(receipts[0]?.text).toContain(`Total: €${(order.total.amount / 100).toFixed(2)}`);
+  const net = order.total.amount - order.tax.amount;
+  expect(receipts[0]?.text).toContain(
+    `Without VAT: €${(net / 100).toFixed(2)}\nVAT ${order.tax_rate}%: €${(order.tax.amount / 100).toFixed(2)}`,
+  );
   expect(receipts[0]?.text).toContain('Premium member from now on');
   expect(receipts[0]?.text).toMatch(
     new RegExp(`as a PDF is on the page of the purchase, once you are logged in: \\S+/transactions/${order.id}$`, 'm'),

@@ -25,12 +25,12 @@ const receipt = (debit: DebitAtBank, language: 'en' | 'fr') => read(debit, `/api
 test('the receipt of a direct debit names its day, and never says that it was paid', async () => {
   const debit = await DebitAtBank.sign(app, false, operator);
   const signed = await receipt(debit, 'en');
-  for (const text of ['Payment method: Direct debit, due on November 24, 2026', 'does not confirm that it was.'])
+  for (const text of ['Payment method: Direct debit (SEPA), due on November 24, 2026', 'does not confirm that it was.'])
     expect(signed).toContain(text);
   expect(signed).not.toContain('Paid with');
   const french = await receipt(debit, 'fr');
-  for (const text of ['Prélèvement, échéance le 24 novembre 2026', 'n’atteste pas qu’il l’a été.']) expect(french).toContain(text);
-  expect(french).not.toContain('Payé par');
+  for (const text of ['Prélèvement (SEPA), échéance le 24 novembre 2026', 'n’atteste pas qu’il l’a été.']) expect(french).toContain(text);
+  expect(french).not.toContain('Payé avec');
 });
 
 test('it says the same once the debit was collected: paper that was handed out stays true', async () => {

@@ -2,7 +2,7 @@ import { fetchCreditNote, fetchReceipt, fetchReversal } from '@rendezvous/contra
 import { Controller, StreamableFile } from '@nestjs/common';
 import { Endpoint, Input, type InputOf, Member, Reply, type Viewer } from '@rendezvous/server/http';
 import type { FastifyReply } from 'fastify';
-import { Documents } from './documents.service.js';
+import { Documents, type Paper } from './documents.service.js';
 
 @Controller()
 export class DocumentController {
@@ -14,7 +14,7 @@ export class DocumentController {
     @Member() { memberId }: Viewer,
     @Reply() reply: FastifyReply,
   ): Promise<StreamableFile> {
-    return file(reply, await this.documents.receipt(memberId, params.orderId, query.language), `receipt-${params.orderId}`);
+    return file(reply, await this.documents.receipt(memberId, params.orderId, query.language), 'receipt');
   }
 
   @Endpoint(fetchCreditNote)
@@ -36,7 +36,8 @@ export class DocumentController {
   }
 }
 
-const file = (reply: FastifyReply, document: PDFKit.PDFDocument, name: string): StreamableFile => {
+/** Named by what it is and its number, as it says itself. */
+const file = (reply: FastifyReply, { number, document }: Paper, kind: string): StreamableFile => {
   reply.header('cache-control', 'private, no-store');
-  return new StreamableFile(document as never, { type: 'application/pdf', disposition: `inline; filename="${name}.pdf"` });
+  return new StreamableFile(document as never, { type: 'application/pdf', disposition: `inline; filename="${kind}-${number}.pdf"` });
 };

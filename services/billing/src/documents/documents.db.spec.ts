@@ -40,7 +40,7 @@ const buy = async (): Promise<number> => {
 const headersOf = (viewer: number) => ({ 'x-test-viewer': String(viewer), 'sec-fetch-site': 'same-origin' });
 const fetch = async (url: string, viewer = as) => {
   const { statusCode: status, headers, rawPayload } = await app.app.inject({ url, headers: headersOf(viewer) });
-  return { status, type: headers['content-type'], bytes: rawPayload };
+  return { status, type: headers['content-type'], name: headers['content-disposition'], bytes: rawPayload };
 };
 /** To look at: where the environment names a folder. */
 const textOf = (name: string, bytes: Buffer): string => {
@@ -54,6 +54,7 @@ test('a receipt says who sold what, when, for how much and with which tax, in ei
   const { invoice } = (await app.call(readOrder, { orderId }, { as })).body;
   const english = await fetch(`/api/orders/${orderId}/receipt?language=en`);
   expect([english.status, english.type]).toEqual([200, 'application/pdf']);
+  expect(english.name).toBe(`inline; filename="receipt-${invoice}.pdf"`);
   const words = textOf('receipt-en', english.bytes);
   for (const text of [
     `Receipt ${invoice}`,
@@ -90,7 +91,9 @@ test('a credit note says what went back, with its tax, once it did', async () =>
   app.clock.advance(minutes(1));
   await app.jobs.run('billing.ask-refunds');
   const { credit_note } = (await app.call(listRefunds, undefined, { as })).body.refunds[0]!;
-  const words = textOf('credit-note-en', (await fetch(url)).bytes);
+  const note = await fetch(url);
+  expect(note.name).toBe(`inline; filename="credit-note-${credit_note}.pdf"`);
+  const words = textOf('credit-note-en', note.bytes);
   for (const text of [`Credit note ${credit_note}`, '10 unused credits', '−€12.99', '−€0.35', '−€13.34']) expect(words).toContain(text);
   expect((await fetch(url, await givenMember(app.database))).status).toBe(404);
 });

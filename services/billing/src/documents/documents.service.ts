@@ -14,6 +14,12 @@ import { toRefund } from '../refund/refund.view.js';
 import { DOCUMENT_TEXTS, paidWith } from './document-texts.js';
 import { drawDocument, type PaperDocument } from './pdf-document.js';
 
+/** A document, and the number that it was issued with. */
+export interface Paper {
+  readonly number: string;
+  readonly document: PDFKit.PDFDocument;
+}
+
 /**
  * Receipts, credit notes and what cancels these on paper. They are drawn anew from what was written when they were issued, so they say the same each time.
  * The receipt of a direct debit names the day of that, and never says that the money came: it is issued before anything moves.
@@ -27,7 +33,7 @@ export class Documents {
   ) {}
 
   /** Refused for what was not paid, or is another member's. */
-  async receipt(memberId: number, orderId: number, locale: Locale): Promise<PDFKit.PDFDocument> {
+  async receipt(memberId: number, orderId: number, locale: Locale): Promise<Paper> {
     const placed = await this.orders.findByMember(memberId, orderId);
     const order = placed === null ? null : toOrder(placed);
     if (placed === null || order === null || order.invoice === null || order.completed_at === null || order.seller === null)
@@ -37,6 +43,7 @@ export class Documents {
     const due = debit && dayIn(locale, debit.due);
     const money = moneyIn(locale);
     return this.draw(placed, order.seller, locale, new Date(order.completed_at), {
+      number: order.invoice,
       title: say.receipt(order.invoice),
       facts: [due ? [say.method, say.dueDebit(due)] : [say.paidWith, paidWith(order, locale)]],
       linesTitle: say.bought,
@@ -52,13 +59,14 @@ export class Documents {
   }
 
   /** Refused before the money went back, and for another member's. */
-  async creditNote(memberId: number, refundId: string, locale: Locale): Promise<PDFKit.PDFDocument> {
+  async creditNote(memberId: number, refundId: string, locale: Locale): Promise<Paper> {
     const { found, refund, placed } = await this.refundOf(memberId, refundId);
     const { seller, decidedAt: at } = found;
     if (refund.credit_note === null || seller === null || at === null) throw new Refusal('billing.order-not-found');
     const say = DOCUMENT_TEXTS[locale];
     const collected = !(await this.refunds.uncollected(memberId)).has(refundId);
     return this.draw(placed, toSeller(seller), locale, at, {
+      number: refund.credit_note,
       title: say.creditNote(refund.credit_note),
       facts: [[say.forReceipt, toOrder(placed).invoice ?? '']],
       linesTitle: collected ? say.returned : say.undebited,
@@ -67,12 +75,13 @@ export class Documents {
   }
 
   /** What cancels a credit note, with its amounts; refused unless the money came back, and for another member's. */
-  async reversal(memberId: number, refundId: string, locale: Locale): Promise<PDFKit.PDFDocument> {
+  async reversal(memberId: number, refundId: string, locale: Locale): Promise<Paper> {
     const { found, refund, placed } = await this.refundOf(memberId, refundId);
     const { reversalSeller: seller, reversedAt: at } = found;
     if (refund.reversal === null || seller === null || at === null) throw new Refusal('billing.order-not-found');
     const say = DOCUMENT_TEXTS[locale];
     return this.draw(placed, toSeller(seller), locale, at, {
+      number: refund.reversal,
       title: say.reversal(refund.reversal),
       facts: [
         [say.forCreditNote, refund.credit_note ?? ''],
@@ -90,17 +99,17 @@ export class Documents {
     return { found, refund: toRefund(found), placed };
   }
 
-  private draw(
+  private async draw(
     { order }: PlacedOrder,
     { name, address, city, country, kvk, vat_numbers: vat }: Seller,
     locale: Locale,
     at: Date,
-    paper: Omit<PaperDocument, 'locale' | 'seller' | 'sellerTitle' | 'madeAt' | 'colon'>,
-  ): Promise<PDFKit.PDFDocument> {
+    { number, ...paper }: Omit<PaperDocument, 'locale' | 'seller' | 'sellerTitle' | 'madeAt' | 'colon'> & Pick<Paper, 'number'>,
+  ): Promise<Paper> {
     const say = DOCUMENT_TEXTS[locale];
     const site = this.sites.ofId(order.siteId);
     const date = dateIn(locale, at, { ...ZONED_TIME, timeZone: site.timeZone });
-    return drawDocument({
+    const document = await drawDocument({
       ...paper,
       locale,
       madeAt: at,
@@ -109,6 +118,7 @@ export class Documents {
       sellerTitle: say.seller,
       seller: [name, address, `${city}, ${country}`, say.register(kvk), ...vat.map((one) => say.vatNumber(one.country, one.number))],
     });
+    return { number, document };
   }
 }
 

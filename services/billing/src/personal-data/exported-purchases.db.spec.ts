@@ -44,7 +44,7 @@ test('what a member paid for is told, with the number of its receipt, and what t
   expect((await sections(id, 'fr'))[0]).toMatchObject({
     title: 'Achats',
     rows: [
-      { 0: expect.stringContaining('1er mars 2026'), 3: 'Carte', 5: 'Payé' },
+      { 0: expect.stringContaining('1er mars 2026'), 3: 'Carte bancaire', 5: 'Payé' },
       { 3: 'iDEAL', 5: 'Payé' },
     ],
   });

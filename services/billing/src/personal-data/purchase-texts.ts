@@ -25,7 +25,7 @@ export const PURCHASE_TEXTS: Readonly<Record<Locale, PurchaseTexts>> = {
   },
   fr: {
     purchases: 'Achats',
-    columns: ['Quand', 'Reçu', 'Crédits', 'Payé par', 'Total', 'État'],
+    columns: ['Quand', 'Reçu', 'Crédits', 'Payé avec', 'Total', 'État'],
     states: {
       completed: 'Payé',
       partly_refunded: 'Remboursé en partie',

@@ -293,9 +293,9 @@ test('a receipt says that money came only where it did: a direct debit is still 
   const [order] = await app.database.read<{ id: number }>('select id from billing.orders where member_id = $1', [memberId]);
   const mail = await app.get(MemberMails).write({ id: 1, kind: 'receipt', memberId, subjectId: order!.id, plannedAt: app.clock.now() });
   expect(mail?.text).toContain('is collected from your bank account on a later day');
-  expect(mail?.text).toContain('Total to be collected');
-  expect(mail?.text).toMatch(/Payment method: Direct debit\nDebited on: \w+ \d+, \d{4}\n/);
-  expect(mail?.text).not.toMatch(/has arrived|Paid with/);
+  expect(mail?.text).toMatch(/^Total: /m);
+  expect(mail?.text).toMatch(/Payment method: Direct debit \(SEPA\)\nDebited on: \w+ \d+, \d{4}\n/);
+  expect(mail?.text).not.toMatch(/has arrived|Paid with|Total paid/);
   expect((await write('receipt', 'en')).text).toContain('Your payment has arrived');
 });
 

@@ -38,7 +38,7 @@ export class ReceiptMail implements MemberMail {
           kind: 'small',
           text: translate('notify.receipt.refund', { days: site.settings.refund_days, address: link('/credits/refund') }),
         },
-        { kind: 'small', text: translate('notify.receipt.seller', sellerOf(order.seller)) },
+        { kind: 'small', text: translate('notify.receipt.seller', sellerOf(order.seller, translator)) },
       ],
     };
   }
@@ -76,8 +76,13 @@ const rowsOf = (order: Order, invoice: string, at: Date, timeZone: string, trans
       ? [row(translate('notify.receipt.discount'), money({ ...order.discount, amount: -order.discount.amount }))]
       : []),
     ...(order.fee.amount > 0 ? [row(translate('notify.receipt.fee'), money(order.fee))] : []),
-    row(translate('notify.receipt.total', { method: order.method }), money(order.total), true),
-    ...(order.tax_rate > 0 ? [row(translate('notify.receipt.tax', { rate: order.tax_rate }), money(order.tax))] : []),
+    row(translate('notify.receipt.total'), money(order.total), true),
+    ...(order.tax_rate > 0
+      ? [
+          row(translate('notify.receipt.net'), money({ ...order.total, amount: order.total.amount - order.tax.amount })),
+          row(translate('notify.receipt.tax', { rate: order.tax_rate }), money(order.tax)),
+        ]
+      : []),
     row(translate('notify.receipt.method', { method: order.method }), methodOf(order, translator)),
     ...dueOf(order, translator),
   ];
@@ -90,10 +95,11 @@ const dueOf = ({ direct_debit: debit }: Order, { translate, calendarDay }: Trans
 const methodOf = ({ method, card }: Order, { translate }: Translator): string =>
   card === null ? translate(`notify.method.${method}`) : translate('notify.method.card-number', card);
 
-const sellerOf = ({ name, address, city, kvk, vat_numbers: numbers }: Seller) => ({
+const sellerOf = ({ name, address, city, country, kvk, vat_numbers: numbers }: Seller, { translate }: Translator) => ({
   company: name,
   address,
   city,
+  country,
   kvk,
-  vat: numbers.map(({ number }) => number).join(', '),
+  vat: numbers.map((one) => translate('notify.receipt.vat-number', one)).join(', '),
 });

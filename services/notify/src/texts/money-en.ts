@@ -13,16 +13,18 @@ export const moneyEn = {
   'notify.receipt.fewer':
     'Why {credits, plural, one {# credit} other {# credits}} and not {chosen}: {id, select, others {other members had used up the discount code} other {a discount counts once, and order {id} had already used yours}} when this payment arrived. So your {paid} counted at the normal price, {price} for {chosen, plural, one {# credit} other {# credits}}.',
   'notify.receipt.fee': 'Payment fee',
-  'notify.receipt.total': '{method, select, sepa {Total to be collected} other {Total paid}}',
-  'notify.receipt.tax': 'Including VAT ({rate, number}%)',
+  'notify.receipt.total': 'Total',
+  'notify.receipt.net': 'Without VAT',
+  'notify.receipt.tax': 'VAT {rate, number}%',
   'notify.receipt.method': '{method, select, sepa {Payment method} other {Paid with}}',
   'notify.receipt.button': 'See the purchase',
   'notify.receipt.pdf': 'The receipt as a PDF is on the page of the purchase, once you are logged in: {address}',
   'notify.receipt.refund':
     'This was a single payment; nothing renews by itself. You can return credits that you have not used within {days, plural, one {# day} other {# days}}, at the price paid: withdraw at {address}.',
-  'notify.receipt.seller': 'Sold by {company}, {address}, {city}. Chamber of Commerce {kvk}, VAT {vat}.',
+  'notify.receipt.seller': 'Seller: {company}, {address}, {city}, {country}. Chamber of Commerce {kvk}. {vat}.',
+  'notify.receipt.vat-number': 'VAT number {country}: {number}',
   'notify.method.card': 'Card',
-  'notify.method.sepa': 'Direct debit',
+  'notify.method.sepa': 'Direct debit (SEPA)',
   'notify.method.card-number': '{brand} ending in {last4}',
 
   'notify.withdrawal.subject': 'Your withdrawal: {credits, plural, one {# credit} other {# credits}}',

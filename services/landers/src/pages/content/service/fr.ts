@@ -34,7 +34,7 @@ export const serviceFr: ContentText = {
     {
       heading: 'Qui nous sommes',
       paragraphs: [
-        '{site} est exploité par {company}, {address}, {city}, {company_country}. Numéro de chambre de commerce : {kvk}. TVA : {vat}.',
+        '{site} est exploité par {company}, {address}, {city}, {company_country}. Numéro au registre du commerce : {kvk}. TVA : {vat}.',
       ],
     },
   ],

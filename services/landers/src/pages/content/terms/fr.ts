@@ -6,7 +6,7 @@ export const termsFr: ContentText = {
     {
       heading: 'Qui nous sommes, et de quoi il s’agit',
       paragraphs: [
-        '{site} est un service en ligne pour les adultes qui souhaitent se rencontrer et s’écrire. Il est exploité par {company}, {address}, {city}, {company_country} (chambre de commerce {kvk}). Ces conditions s’appliquent entre vous et nous dès votre inscription.',
+        '{site} est un service en ligne pour les adultes qui souhaitent se rencontrer et s’écrire. Il est exploité par {company}, {address}, {city}, {company_country} (registre du commerce {kvk}). Ces conditions s’appliquent entre vous et nous dès votre inscription.',
       ],
     },
     {
