@@ -30,7 +30,7 @@ export const OperatorRefund = z.object({
   amount: Money,
   requested_at: z.string(),
   decided_at: z.nullable(z.string()),
-  /** How often the company was asked to no avail, when it is asked next (null: no more), and what it said last. */
+  /** How often the company was asked to no avail, when it is asked next (null: no more), and what it said last: one of `REFUND_FAULTS`, or its own words. */
   tries: z.int(),
   try_after: z.nullable(z.string()),
   fault: z.nullable(z.string()),

@@ -10,6 +10,22 @@ import './refusals.js';
  */
 export const WEBHOOK_EVENT_STATES = ['received', 'processed', 'parked', 'failed'] as const;
 
+/**
+ * Why an event is not processed, where we say so ourselves: it is about nothing that is kept here, or about a kind that nobody takes in; its provider
+ * is not set up, or gave no answer; what it is about is not here; a refund of ours of the same money is undecided, or is asked about no more, too.
+ */
+export const WEBHOOK_REASONS = [
+  'not-kept',
+  'not-taken-in',
+  'no-provider',
+  'no-answer',
+  'not-here',
+  'refund-undecided',
+  'refund-stuck',
+] as const;
+
+export type WebhookReason = (typeof WEBHOOK_REASONS)[number];
+
 /** An event that a provider sent. Its body is not kept: the provider shows it under `event_id`. */
 export const WebhookEvent = z.object({
   id: z.int(),
@@ -22,7 +38,7 @@ export const WebhookEvent = z.object({
   /** The provider's name for what it is about. */
   reference: z.nullable(z.string()),
   state: z.enum(WEBHOOK_EVENT_STATES),
-  /** Why it is not processed, in the words of the provider or of the line to it. */
+  /** Why it is not processed: one of `WEBHOOK_REASONS`, or in the words of the provider or of the line to it. */
   reason: z.nullable(z.string()),
   /** How often it was tried to no avail, and when it is tried next. */
   tries: z.int(),

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { OperatorRefund } from '@rendezvous/contracts/billing/operator-refunds';
+import { REFUND_FAULTS } from '@rendezvous/contracts/billing/refund-faults';
 import { PAYMENT_PROVIDERS } from '@rendezvous/contracts/billing/webhook';
 import { Button, LinkButton } from '@rendezvous/ui';
 import operatorPage from '@rendezvous/ui/operator-page.module.css';
@@ -59,6 +60,14 @@ export const OperatorRefundPanel = ({ refund, busy, onAsk, onTell, onDecide }: P
   );
 };
 
+/** What we say of its last answer, or the words of the company, or of the line to it. */
+const FaultWords = ({ fault, provider }: { readonly fault: string; readonly provider: string }) => {
+  const intl = useIntl();
+  if (!REFUND_FAULTS.some((one) => one === fault)) return <span lang="en">{fault}</span>;
+  const company = intl.formatMessage({ id: `billing.payments.provider.${provider}` });
+  return intl.formatMessage({ id: `billing.operator-refunds.fault.${fault}` }, { provider: company });
+};
+
 /** What is known of a refund, in words. */
 const useFacts = (refund: OperatorRefund): readonly (readonly [string, ReactNode])[] => {
   const intl = useIntl();
@@ -99,7 +108,6 @@ const useFacts = (refund: OperatorRefund): readonly (readonly [string, ReactNode
     ...given('tries', tries === 0 ? null : intl.formatNumber(tries)),
     // what was paid out is still asked about for some days, in silence
     ...given('next', next === null || refund.decided_at !== null ? null : time(next)),
-    // in the words of the company, or of the line to it
-    ...given('fault', fault === null ? null : <span lang="en">{fault}</span>),
+    ...given('fault', fault === null ? null : <FaultWords fault={fault} provider={refund.provider} />),
   ];
 };

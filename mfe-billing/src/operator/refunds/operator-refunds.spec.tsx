@@ -1,10 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { REFUND_FAULTS } from '@rendezvous/contracts/billing/refund-faults';
 import { type Answers, givenServer, Refused } from '@rendezvous/client/testing';
 import { foundMember } from '../../testing/operator-adjustments';
 import { operatorRefundQuote, operatorRefunds } from '../../testing/operator-refunds';
 import { operator } from '../../testing/screens';
 import { show } from '../../testing/show';
+import messages from './messages/en.json';
+import french from './messages/fr.json';
 import { OperatorRefundsScreen } from './operator-refunds-screen';
 
 const LIST = 'GET /api/operator/refunds';
@@ -56,6 +59,21 @@ test('one that is done since nothing was debited is not told as paid back, in it
   await userEvent.click(screen.getByRole('link', { name: '12' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Ask again now' }));
   expect(await screen.findByText('Nothing was debited for it: nothing goes back.')).toBeInTheDocument();
+});
+
+test('what we say of its last answer is translated, and the words of a company stay as they came', async () => {
+  given({
+    [LIST]: () => ({ ...refunds(), refunds: [{ ...left, fault: 'no-answer' }, operatorRefunds.find(({ number }) => number === 8)!] }),
+  });
+  await open('?refund=12');
+  expect(await screen.findByText('PayPal gave no answer.')).not.toHaveAttribute('lang');
+  await userEvent.click(screen.getByRole('link', { name: '8' }));
+  expect(await screen.findByText('The account is closed.')).toHaveAttribute('lang', 'en');
+});
+
+test('everything that we say of a last answer has a sentence', () => {
+  const ids = REFUND_FAULTS.map((fault) => `billing.operator-refunds.fault.${fault}`);
+  for (const texts of [messages, french]) expect(ids.filter((id) => !(id in texts))).toEqual([]);
 });
 
 test('which are shown stands in the address: a state, a company, older ones', async () => {

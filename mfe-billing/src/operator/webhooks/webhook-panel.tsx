@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import type { WebhookEvent } from '@rendezvous/contracts/billing/webhook-events';
+import { WEBHOOK_REASONS, type WebhookEvent } from '@rendezvous/contracts/billing/webhook-events';
 import { Button, Pill } from '@rendezvous/ui';
 import operatorPage from '@rendezvous/ui/operator-page.module.css';
 import { Facts } from '../payments/facts';
@@ -39,6 +39,14 @@ export const WebhookPanel = ({ event, busy, onReplay }: Props) => {
   );
 };
 
+/** What we say of it, or the words of the provider, or of the line to it. */
+const Reason = ({ reason, provider }: { readonly reason: string; readonly provider: string }) => {
+  const intl = useIntl();
+  if (!WEBHOOK_REASONS.some((one) => one === reason)) return <span lang="en">{reason}</span>;
+  const company = intl.formatMessage({ id: `billing.payments.provider.${provider}` });
+  return intl.formatMessage({ id: `billing.webhooks.reason.${reason}` }, { provider: company });
+};
+
 /** What is known of an event, in words. */
 const useFacts = (event: WebhookEvent): readonly (readonly [string, ReactNode])[] => {
   const intl = useIntl();
@@ -64,16 +72,6 @@ const useFacts = (event: WebhookEvent): readonly (readonly [string, ReactNode])[
     ...(processed === null ? [] : [[fact('processed'), time(processed)] as const]),
     ...(tries === 0 ? [] : [[fact('tries'), intl.formatNumber(tries)] as const]),
     ...(next === null ? [] : [[fact('next'), time(next)] as const]),
-    // in the words of the provider, or of the line to it
-    ...(event.reason === null
-      ? []
-      : [
-          [
-            fact('reason'),
-            <span key="reason" lang="en">
-              {event.reason}
-            </span>,
-          ] as const,
-        ]),
+    ...(event.reason === null ? [] : [[fact('reason'), <Reason key="reason" reason={event.reason} provider={event.provider} />] as const]),
   ];
 };

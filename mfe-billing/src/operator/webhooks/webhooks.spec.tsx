@@ -1,9 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { WEBHOOK_REASONS } from '@rendezvous/contracts/billing/webhook-events';
 import { type Answers, givenServer, Refused } from '@rendezvous/client/testing';
 import { failedEvent, webhookEvents } from '../../testing/operator-webhooks';
 import { operator } from '../../testing/screens';
 import { show } from '../../testing/show';
+import messages from './messages/en.json';
+import french from './messages/fr.json';
 import { WebhooksScreen } from './webhooks-screen';
 
 const LIST = 'GET /api/operator/webhook-events';
@@ -40,6 +43,20 @@ test('states with their numbers, the company and a name choose what is shown, an
   await userEvent.type(screen.getByLabelText('Event or reference'), '  re_3SVx {Enter}');
   await waitFor(() => expect(address()).toBe('/operator/billing/webhooks?state=failed&provider=stripe&reference=re_3SVx'));
   await waitFor(() => expect({ ...asked(server) }).toEqual({ state: 'failed', provider: 'stripe', reference: 're_3SVx' }));
+});
+
+test('why an event is not processed is translated where we say so ourselves; the words of a provider stay as they came', async () => {
+  const [own, theirs] = [{ ...failedEvent, id: 109, reason: 'refund-stuck' }, failedEvent];
+  given({ [LIST]: () => ({ ...webhookEvents, events: [own, theirs] }) });
+  await open('?event=109');
+  expect(await screen.findByText(/^A refund of ours of the same money is undecided/)).not.toHaveAttribute('lang');
+  await userEvent.click((await rows()).at(-1)!);
+  expect(await screen.findByText(failedEvent.reason!)).toHaveAttribute('lang', 'en');
+});
+
+test('everything that we say of an event has a sentence', () => {
+  const ids = WEBHOOK_REASONS.map((reason) => `billing.webhooks.reason.${reason}`);
+  for (const texts of [messages, french]) expect(ids.filter((id) => !(id in texts))).toEqual([]);
 });
 
 test('a long list goes on', async () => {

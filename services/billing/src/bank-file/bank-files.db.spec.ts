@@ -224,7 +224,7 @@ test('an account is forgotten once nothing is to go there, and nothing is paid b
   app.clock.advance(days(500));
   await app.jobs.run('billing.sweep-direct-debits');
   expect([await mandateOf(owed), await mandateOf(done)]).toEqual([[{ known: true }], [{ known: false }]]);
-  expect(await refundOf(done)).toEqual({ outcome: 'refused', reason: 'The account of the payer is not known any more.' });
+  expect(await refundOf(done)).toEqual({ outcome: 'refused', reason: 'account-unknown' });
 });
 
 test('a refund whose account cannot be read keeps no other from its file, and no debit from its own', async () => {

@@ -366,7 +366,7 @@ describe('a dispute and a refund', () => {
     await hugo.dispute({ orderId, payment }, status, 10);
     await app.jobs.run('billing.send-refund', { refundId: refund });
     expect(await app.database.read('select state, fault from billing.refunds where id = $1', [refund])).toEqual([
-      { state: 'failed', fault: 'The payment is disputed.' },
+      { state: 'failed', fault: 'disputed' },
     ]);
     expect(await app.database.read('select id from billing.sandbox_refunds where id = $1', [refund])).toEqual([]);
     expect(await hugo.told()).toMatchObject({ balance: 0, frozen: status === 'open' ? 10 : 0 });

@@ -47,6 +47,7 @@ import { TellOfMissedDisputes1700000004370 } from './1700000004370-tell-of-misse
 import { FindBankLines1700000004380 } from './1700000004380-find-bank-lines.js';
 import { NoteUndonePurchases1700000004390 } from './1700000004390-note-undone-purchases.js';
 import { KnowMakersOfCodes1700000004391 } from './1700000004391-know-makers-of-codes.js';
+import { CodeRefundFaults1700000004392 } from './1700000004392-code-refund-faults.js';
 import { TellEachUnknown1700000004331 } from './1700000004331-tell-each-unknown.js';
 
 export const migrations = [
@@ -100,4 +101,5 @@ export const migrations = [
   FindBankLines1700000004380,
   NoteUndonePurchases1700000004390,
   KnowMakersOfCodes1700000004391,
+  CodeRefundFaults1700000004392,
 ];

@@ -1,4 +1,5 @@
 import type { PaymentMethod } from '@rendezvous/contracts/billing/bundles';
+import type { RefundFault } from '@rendezvous/contracts/billing/refund-faults';
 import type { Clock } from '@rendezvous/server/clock';
 import type { PayPalAccount } from '@rendezvous/server/config';
 import { Refusal } from '@rendezvous/server/refusal';
@@ -122,11 +123,11 @@ export class PayPalProvider extends PaymentProvider {
   refund({ id, attempt, payment, amount }: NewRefund): Promise<CallOutcome<RefundReport>> {
     return call(async () => {
       const capture = captureOf(await this.order(payment));
-      if (capture === null) return { outcome: 'refused', reason: 'Nothing was paid.' };
+      if (capture === null) return { outcome: 'refused', reason: 'nothing-paid' satisfies RefundFault };
       const asked = { amount: toPayPalMoney(amount), custom_id: id };
       const path = `/v2/payments/captures/${capture.id}/refund`;
       const refund = await this.paypal.post<PayPalRefund>(path, asked, `refund:${id}:${attempt}`);
-      if (!isSame(refund.amount, amount)) return { outcome: 'refused', reason: 'PayPal knows another refund by this id.' };
+      if (!isSame(refund.amount, amount)) return { outcome: 'refused', reason: 'other-refund' satisfies RefundFault };
       return { outcome: 'ok', value: refundReportOf(refund) };
     });
   }

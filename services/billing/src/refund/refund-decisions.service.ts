@@ -1,5 +1,6 @@
 import type { requestRefundDecision } from '@rendezvous/contracts/billing/operator-refunds';
 import type { InputOf } from '@rendezvous/contracts/route';
+import type { RefundFault } from '@rendezvous/contracts/billing/refund-faults';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '@rendezvous/server/clock';
 import { Database, type Tx } from '@rendezvous/server/database';
@@ -20,7 +21,7 @@ const ACTIONS = { applied: 'billing.approve-refund-decision', declined: 'billing
 /** How a refund goes on by what was heard of it. */
 const NEWS = {
   paid: { state: 'succeeded' },
-  'not-paid': { state: 'failed', fault: 'Operators heard there that it was not paid.' },
+  'not-paid': { state: 'failed', fault: 'not-paid' satisfies RefundFault },
 } as const;
 
 type Outcome = Pick<RefundDecisionRow, 'outcome' | 'reason'>;

@@ -1,3 +1,4 @@
+import type { RefundFault } from '@rendezvous/contracts/billing/refund-faults';
 import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '@rendezvous/server/clock';
 import { Database } from '@rendezvous/server/database';
@@ -19,7 +20,7 @@ export const SEND_REFUND_JOB = 'billing.send-refund';
 const BATCH = 50;
 
 /** What a refund keeps as its fault while its provider says nothing. */
-const NO_ANSWER = 'The provider could not be asked.';
+const NO_ANSWER: RefundFault = 'no-answer';
 
 /** Talks to providers about refunds, never inside a transaction. Whatever may have been done is asked about before it is asked for again. */
 @Injectable()
@@ -52,15 +53,14 @@ export class RefundSending {
     const payment = await this.payments.findByOrder(refund.orderId);
     if (payment === null || payment.reference === null) throw new Error(`The refund ${id} is of no payment`);
     const provider = this.providers.findNamed(payment.provider);
-    if (provider === null) return this.noAnswer(refund, `No provider ${payment.provider} is set up.`);
+    if (provider === null) return this.noAnswer(refund, 'no-provider' satisfies RefundFault);
     const { tries: attempt, amount, currency } = refund;
     const asked: NewRefund = { id, attempt, payment: payment.reference, amount: { amount, currency } };
     const known = await this.report(provider, asked, refund);
     if (known === undefined) await this.noAnswer(refund, NO_ANSWER);
     else if (known !== null) await this.take(refund, known);
     // what was taken once is not sent again: it may have been paid out under the name that is not listed any more
-    else if (refund.reference !== null)
-      await this.follow(refund, { state: 'unknown', fault: 'The provider does not list it any more.' }, false);
+    else if (refund.reference !== null) await this.follow(refund, { state: 'unknown', fault: 'not-listed' satisfies RefundFault }, false);
     else if (isUndecided(refund.state)) await this.askUndisputed(provider, refund, asked);
   }
 
@@ -78,7 +78,7 @@ export class RefundSending {
   /** A payer who disputes the payment gets its money by that, or not at all: sent now, it could go back twice. */
   private async askUndisputed(provider: PaymentProvider, refund: Refund, asked: NewRefund): Promise<void> {
     if (await this.store.isDisputed(refund.orderId))
-      await this.settling.settle(refund, { state: 'failed', fault: 'The payment is disputed.' });
+      await this.settling.settle(refund, { state: 'failed', fault: 'disputed' satisfies RefundFault });
     else await this.ask(provider, refund, asked);
   }
 

@@ -18,7 +18,7 @@ import { RefundStore } from './refund.store.js';
 export interface RefundNews {
   readonly state: Exclude<RefundState, 'requested'>;
   readonly reference?: string;
-  /** What went wrong, in the words of the provider or of the line to it. */
+  /** What went wrong: a `RefundFault`, or in the words of the provider or of the line to it. */
   readonly fault?: string;
 }
 

@@ -1,4 +1,5 @@
 import { PaymentMethod } from '@rendezvous/contracts/billing/bundles';
+import type { RefundFault } from '@rendezvous/contracts/billing/refund-faults';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '@rendezvous/server/clock';
 import { Config } from '@rendezvous/server/config';
@@ -101,14 +102,14 @@ export class SandboxProvider extends PaymentProvider {
     const createdAt = this.clock.now();
     const taken = await this.database.transaction((tx) => this.store.addRefund(tx, { id, paymentId, amount: amount.amount, createdAt }));
     if (!taken) return { outcome: 'refused', reason: 'More was asked back than was paid, or the bank knows another refund by this id.' };
-    if (payment.refunds === 'stall') return { outcome: 'unknown', reason: 'The bank gave no answer.' };
+    if (payment.refunds === 'stall') return { outcome: 'unknown', reason: 'sent-unanswered' satisfies RefundFault };
     return { outcome: 'ok', value: { reference: id, status: refundStatus(payment.refunds, 0) } };
   }
 
   async reportRefund({ id, payment: paymentId }: NewRefund): Promise<CallOutcome<RefundReport | null>> {
     const [payment, refund] = await Promise.all([this.store.find(paymentId), this.store.findRefund(id)]);
     if (payment === null || refund === null) return { outcome: 'ok', value: null };
-    if (payment.refunds === 'stall') return { outcome: 'unknown', reason: 'The bank gave no answer.' };
+    if (payment.refunds === 'stall') return { outcome: 'unknown', reason: 'no-answer' satisfies RefundFault };
     const age = (this.clock.now().getTime() - refund.createdAt.getTime()) / 1000;
     return { outcome: 'ok', value: { reference: id, status: refundStatus(payment.refunds, age) } };
   }

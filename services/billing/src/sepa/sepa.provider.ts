@@ -1,3 +1,4 @@
+import type { RefundFault } from '@rendezvous/contracts/billing/refund-faults';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@rendezvous/server/database';
 import { Refusal } from '@rendezvous/server/refusal';
@@ -105,17 +106,16 @@ export class SepaProvider extends PaymentProvider {
   async refund({ id, payment, amount: { amount } }: NewRefund): Promise<CallOutcome<RefundReport>> {
     return this.database.transaction(async (tx) => {
       const debit = z.uuid().safeParse(payment).success ? await this.debits.lock(tx, payment) : null;
-      if (debit === null) return UNKNOWN;
+      if (debit === null) return refused('payment-unknown' satisfies RefundFault);
       const known = await this.refunds.listOf(tx, payment);
       const same = known.find((refund) => refund.id === id);
       if (same !== undefined)
-        return same.amount === amount ? { outcome: 'ok', value: refundOf(same) } : refused('Another refund has this name.');
-      if (!['registered', 'sent', 'collected'].includes(debit.state)) return refused(`The direct debit is ${debit.state}.`);
+        return same.amount === amount ? { outcome: 'ok', value: refundOf(same) } : refused('other-refund' satisfies RefundFault);
+      if (!['registered', 'sent', 'collected'].includes(debit.state)) return refused('debit-over' satisfies RefundFault);
       const asked = amount + known.reduce((sum, refund) => sum + refund.amount, 0);
-      if (asked > debit.amount) return refused('More is asked back than is debited.');
+      if (asked > debit.amount) return refused('too-much' satisfies RefundFault);
       const withheld = debit.state === 'registered' && asked === debit.amount;
-      if (!withheld && !(await this.mandates.holdAccount(tx, debit.mandateId)))
-        return refused('The account of the payer is not known any more.');
+      if (!withheld && !(await this.mandates.holdAccount(tx, debit.mandateId))) return refused('account-unknown' satisfies RefundFault);
       const state = withheld ? 'withheld' : 'waiting';
       await this.refunds.insert(tx, { id, paymentId: payment, amount, state, createdAt: this.clock.now() });
       if (withheld) {

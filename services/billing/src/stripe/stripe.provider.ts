@@ -1,4 +1,5 @@
 import type { PaymentMethod } from '@rendezvous/contracts/billing/bundles';
+import type { RefundFault } from '@rendezvous/contracts/billing/refund-faults';
 import { hours, minutes } from '@rendezvous/contracts/kernel';
 import type { Clock } from '@rendezvous/server/clock';
 import type { StripeAccount } from '@rendezvous/server/config';
@@ -147,7 +148,7 @@ export class StripeProvider extends PaymentProvider {
   refund({ id, attempt, payment, amount }: NewRefund): Promise<CallOutcome<RefundReport>> {
     return call(async () => {
       const intent = await this.intentOf(payment);
-      if (intent === null) return { outcome: 'refused', reason: 'Nothing was paid.' };
+      if (intent === null) return { outcome: 'refused', reason: 'nothing-paid' satisfies RefundFault };
       const refund = await this.stripe.refunds.create(
         { payment_intent: intent, amount: amount.amount, reason: 'requested_by_customer', metadata: { refund: id } },
         { idempotencyKey: `refund:${id}:${attempt}` },

@@ -70,7 +70,7 @@ const tries = async () =>
     ?.tries;
 
 test('an event of a refund waits as long as our own of the same money is undecided, and is processed then', async () => {
-  expect(await event()).toMatchObject({ state: 'received', reason: 'A refund of ours of the same money is not decided yet.' });
+  expect(await event()).toMatchObject({ state: 'received', reason: 'refund-undecided' });
   const before = await tries();
   await passDays(20);
   expect(await event()).toMatchObject({ state: 'received', try_after: expect.any(String) });
@@ -87,7 +87,7 @@ test('an event of a refund waits as long as our own of the same money is undecid
 test('once nobody asks about our own any more it is an operator’s, who reads why; decided and replayed, it is processed', async () => {
   await passDays(40);
   const stuck = await event();
-  expect(stuck).toMatchObject({ state: 'failed', try_after: null, reason: expect.stringContaining('asked about it no more') });
+  expect(stuck).toMatchObject({ state: 'failed', try_after: null, reason: 'refund-stuck' });
   ours = 'failed';
   expect((await app.call(replayWebhookEvent, { eventId: stuck.id }, { as: operator })).body).toMatchObject({ state: 'processed' });
   expect(await refunds()).toEqual(['failed', 'succeeded']);

@@ -1,4 +1,4 @@
-import type { WebhookEventKind } from '@rendezvous/contracts/billing/webhook';
+import type { WebhookReason } from '@rendezvous/contracts/billing/webhook-events';
 import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '@rendezvous/server/clock';
 import { askAgainAt, waitAgain } from '../payment/ask-again.rules.js';
@@ -40,21 +40,21 @@ export class WebhookProcessing {
     reference,
     eventId,
     tries,
-  }: WebhookEventRow): Promise<{ outcome: WebhookOutcome; reason: string }> {
-    if (kind === 'other' || reference === null) return { outcome: 'settled', reason: 'Nothing is kept here that it is about.' };
+  }: WebhookEventRow): Promise<{ outcome: WebhookOutcome; reason: string | null }> {
+    if (kind === 'other' || reference === null) return { outcome: 'settled', reason: 'not-kept' satisfies WebhookReason };
     const [handler, provider] = [this.handlers.find(kind), this.providers.findNamed(name)];
-    if (handler === null) return { outcome: 'not-here', reason: `Nobody takes in what is said about a ${kind}.` };
-    if (provider === null) return { outcome: 'silent', reason: `No provider ${name} is set up.` };
+    if (handler === null) return { outcome: 'not-here', reason: 'not-taken-in' satisfies WebhookReason };
+    if (provider === null) return { outcome: 'silent', reason: 'no-provider' satisfies WebhookReason };
     try {
       const outcome = await handler(provider, reference, tries > 0);
-      return { outcome, reason: reasonOf(outcome, kind, reference) };
+      return { outcome, reason: outcome === 'settled' ? null : REASONS[outcome] };
     } catch (error) {
       this.logger.warn({ msg: 'An event of a payment provider could not be processed.', provider: name, event: eventId, err: error });
       return { outcome: 'silent', reason: error instanceof Error ? error.message : String(error) };
     }
   }
 
-  private standing({ kind, tries }: WebhookEventRow, outcome: WebhookOutcome, reason: string): WebhookEventStanding {
+  private standing({ kind, tries }: WebhookEventRow, outcome: WebhookOutcome, reason: string | null): WebhookEventStanding {
     const now = this.clock.now();
     if (outcome === 'settled')
       return { state: 'processed', reason: kind === 'other' ? reason : null, tries, tryAfter: null, processedAt: now };
@@ -68,10 +68,9 @@ export class WebhookProcessing {
 }
 
 /** For operators. */
-const reasonOf = (outcome: WebhookOutcome, kind: WebhookEventKind, reference: string): string => {
-  if (outcome === 'not-here') return `There is no ${kind} ${reference} here.`;
-  if (outcome === 'waits') return 'A refund of ours of the same money is not decided yet.';
-  if (outcome === 'stuck')
-    return 'A refund of ours of the same money is undecided, and its provider is asked about it no more. Replay this once it is decided.';
-  return `The provider did not say how the ${kind} ${reference} stands.`;
+const REASONS: Readonly<Record<Exclude<WebhookOutcome, 'settled'>, WebhookReason>> = {
+  'not-here': 'not-here',
+  waits: 'refund-undecided',
+  stuck: 'refund-stuck',
+  silent: 'no-answer',
 };
