@@ -55,14 +55,14 @@ test('each line of the ledger is told with the balance after it, of this member 
   });
   expect(await csv(id)).toEqual([
     'statement.csv',
-    '"When","What","Credits","Balance","Order"\r\n"2026-03-01T12:00:00.000Z","Purchase","10","10",""\r\n"2026-03-01T12:00:00.000Z","Message","-1","9",""\r\n',
+    '\ufeff"When","What","Credits","Balance","Order"\r\n"2026-03-01T12:00:00.000Z","Purchase","10","10",""\r\n"2026-03-01T12:00:00.000Z","Message","-1","9",""\r\n',
   ]);
 });
 
 test('who never had credits has an empty statement', async () => {
   const id = await givenMemberWithCredits(app.database, 0);
   expect(await sections(id)).toEqual([]);
-  expect(await csv(id)).toEqual(['statement.csv', '"When","What","Credits","Balance","Order"\r\n']);
+  expect(await csv(id)).toEqual(['statement.csv', '\ufeff"When","What","Credits","Balance","Order"\r\n']);
 });
 
 test('every kind that the ledger takes has a word in each language', async () => {

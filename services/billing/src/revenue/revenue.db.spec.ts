@@ -200,7 +200,7 @@ test('the file says the same in whole units, in the words of the language', asyn
   });
   expect(headers['content-type']).toBe('text/csv; charset=utf-8');
   const [head, first, ...others] = payload.trimEnd().split('\r\n');
-  expect(head).toBe('"Moyen de paiement","Monnaie","Commandes","Brut","TVA","Frais","Remboursements","Litiges","Net"');
+  expect(head).toBe('\ufeff"Moyen de paiement","Monnaie","Commandes","Brut","TVA","Frais","Remboursements","Litiges","Net"');
   expect(others).toHaveLength(rows.length - 1);
   const { key, currency, orders, gross, net } = rows[0]!;
   expect(first).toMatch(new RegExp(`^"${key}","${currency}","${orders}","${gross / 100}",.*,"${net / 100}"$`));

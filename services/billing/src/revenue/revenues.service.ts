@@ -31,6 +31,8 @@ export class Revenues {
     const rows = await this.store.read(by, periodOf(asked, this.clock.now(), timeZone));
     const { groups, sums } = REVENUE_TEXTS[locale];
     const lines = stringify({
+      // without it Excel takes the letters of UTF-8 for others
+      bom: true,
       quoted: true,
       escape_formulas: true,
       record_delimiter: 'windows',

@@ -3,6 +3,8 @@ import type { Locale } from '@rendezvous/contracts/reference';
 
 interface Texts {
   readonly statement: string;
+  /** Name of the file, of letters that every header takes. */
+  readonly file: string;
   readonly columns: readonly string[];
   /** The number of the order that an entry is of; in a file alone, which has no links. */
   readonly order: string;
@@ -13,6 +15,7 @@ interface Texts {
 export const STATEMENT_TEXTS: Readonly<Record<Locale, Texts>> = {
   en: {
     statement: 'Credit statement',
+    file: 'statement.csv',
     columns: ['When', 'What', 'Credits', 'Balance'],
     order: 'Order',
     kinds: {
@@ -35,6 +38,7 @@ export const STATEMENT_TEXTS: Readonly<Record<Locale, Texts>> = {
   },
   fr: {
     statement: 'Relevé de crédits',
+    file: 'releve-de-credits.csv',
     columns: ['Quand', 'Quoi', 'Crédits', 'Solde'],
     order: 'Commande',
     kinds: {

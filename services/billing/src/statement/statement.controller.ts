@@ -4,6 +4,7 @@ import { Controller, StreamableFile } from '@nestjs/common';
 import { Caller, Endpoint, Input, type InputOf, Member, Reply, type Viewer } from '@rendezvous/server/http';
 import { Sites } from '@rendezvous/site';
 import type { FastifyReply } from 'fastify';
+import { STATEMENT_TEXTS } from './statement-texts.js';
 import { filterOf, Statements } from './statements.service.js';
 
 @Controller()
@@ -33,6 +34,9 @@ export class StatementController {
     const { timeZone } = await this.sites.forHost(caller.site.host);
     reply.header('cache-control', 'private, no-store');
     const file = this.statements.csv(filterOf(memberId, query, timeZone), query.language);
-    return new StreamableFile(file, { type: 'text/csv; charset=utf-8', disposition: 'attachment; filename="statement.csv"' });
+    return new StreamableFile(file, {
+      type: 'text/csv; charset=utf-8',
+      disposition: `attachment; filename="${STATEMENT_TEXTS[query.language].file}"`,
+    });
   }
 }

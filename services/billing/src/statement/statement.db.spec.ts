@@ -33,7 +33,12 @@ const csv = async (query = 'language=en') => {
     url: `/api/statement/file?${query}`,
     headers: { 'x-test-viewer': String(as), 'sec-fetch-site': 'same-origin' },
   });
-  return { status: answer.statusCode, type: answer.headers['content-type'], lines: answer.body.trimEnd().split('\r\n') };
+  return {
+    status: answer.statusCode,
+    type: answer.headers['content-type'],
+    name: answer.headers['content-disposition'],
+    lines: answer.body.trimEnd().split('\r\n'),
+  };
 };
 
 test('pages follow each other without a gap or a double, also where all entries are of one moment', async () => {
@@ -128,7 +133,7 @@ test('the file begins with the first entry, past one piece too, and no cell is a
   const { status, type, lines } = await csv();
   expect([status, type, lines.length]).toEqual([200, 'text/csv; charset=utf-8', 1306]);
   expect(lines.slice(0, 3)).toEqual([
-    '"When","What","Credits","Balance","Order"',
+    '\ufeff"When","What","Credits","Balance","Order"',
     expect.stringMatching(/^"2026.*","Demo credits","500","500",""$/),
     '"2026-03-02T12:00:00.000Z","Message","-1","499",""',
   ]);
@@ -137,6 +142,13 @@ test('the file begins with the first entry, past one piece too, and no cell is a
     '"Crédits de démo"',
     ...Array.from({ length: 4 }, () => '"Bonus"'),
   ]);
+});
+
+test('a spreadsheet reads its accents, and its name is in its language', async () => {
+  const [english, french] = [await csv(), await csv('language=fr')];
+  expect(french.lines.map((line) => line.split(',')[1])).toEqual(['"Quoi"', '"Crédits de démo"']);
+  for (const { lines } of [english, french]) expect(lines[0]).toMatch(/^\ufeff"/);
+  expect([english.name, french.name]).toEqual(['attachment; filename="statement.csv"', 'attachment; filename="releve-de-credits.csv"']);
 });
 
 test('each kind that the database lets in stands under one word of the filter', async () => {

@@ -47,6 +47,8 @@ export class Statements {
       for await (const { at, kind, credits, balance, order } of rows) yield [at.toISOString(), kinds[kind], credits, balance, order ?? ''];
     };
     const lines = stringify({
+      // without it Excel takes the letters of UTF-8 for others
+      bom: true,
       quoted: true,
       quoted_empty: true,
       escape_formulas: true,
