@@ -41,11 +41,12 @@ test('the first message starts the conversation and leads there', async () => {
   expect(server.of(START).map(({ body }) => body)).toEqual([{ clientId: expect.stringMatching(/^[0-9a-f-]{36}$/), text: 'Hello!' }]);
 });
 
+const Blocking = () => {
+  const [block] = useBlock();
+  return <button onClick={() => void block({ memberId: PARTNER })}>block</button>;
+};
+
 test('whoever is blocked meanwhile, in a report for example, cannot be written to', async () => {
-  const Blocking = () => {
-    const [block] = useBlock();
-    return <button onClick={() => void block({ memberId: PARTNER })}>block</button>;
-  };
   const server = givenServer({
     [WITH]: () => conditions(),
     [`PUT /api/blocks/${PARTNER}`]: () => ({ ok: true }),
