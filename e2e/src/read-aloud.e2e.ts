@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { untilAlive } from './drawn/drawn-pages.js';
 import { join, signIn } from './product/members.js';
 import { controlsIn, read, readText } from './product/read-aloud.js';
 import { openFilters } from './product/search-filters.js';
@@ -135,6 +136,8 @@ test('results, filters, the game and the questions read well', async ({ page, sa
 
   await test.step('each question is a heading below that of the page, and says how many fit', async () => {
     await page.goto('/match-finder');
+    // before scripts hold it each answer is another page, which begins at its top
+    await untilAlive(page);
     const words = (id: string, values = {}) => says(`search.finder.${id}`, values);
     const fields = {
       where: [read('combobox', says('search.filters.country')), read('combobox', says('region-label.region'))],

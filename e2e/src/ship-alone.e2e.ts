@@ -177,7 +177,7 @@ test('a team ships a canary, promotes it and has a broken one taken back, while 
     }
     for (const page of [writing, reading]) await expect.poll(() => messagesIn(page)).toEqual(all);
     expect(creditsBefore - (await credits())).toBe(typed.length);
-    expect(typed.length).toBeGreaterThan(7);
+    expect(typed.length).toBeGreaterThan(4);
   });
 
   await test.step('it is withdrawn, and with it goes its link', async () => {
