@@ -4,7 +4,7 @@ import type { Search } from '@rendezvous/contracts/search/members';
 import type { Region } from '@rendezvous/contracts/site/regions';
 import { Chip, classNames, FilterIcon, VisuallyHidden } from '@rendezvous/ui';
 import styles from './filter-bar.module.css';
-import { goOnAt } from './go-on-at';
+import { moveFocus } from './move-focus';
 import { filterText } from './search-texts';
 import { argsOf, type FilterName, type SearchArgs, searchAddress, withoutFilter } from './search-url';
 
@@ -37,7 +37,7 @@ export const FilterBar = ({ search, defaults, active, regions, onOpen, onLetGo, 
               to={searchAddress(without)}
               onClick={({ currentTarget }) => {
                 // it goes with the filter: its reader goes on at the next one, after the last where the results begin
-                goOnAt(currentTarget.parentElement?.nextElementSibling?.querySelector('a'));
+                moveFocus(currentTarget.parentElement?.nextElementSibling?.querySelector('a'));
                 onLetGo(without);
               }}
             />

@@ -7,7 +7,7 @@ import { type FictionalWords, Skeleton } from '@rendezvous/ui';
 import type { MemberCardProps } from './member-card';
 import { FilterBar } from './filter-bar';
 import { FilterForm } from './filter-form';
-import { goOnAt } from './go-on-at';
+import { moveFocus } from './move-focus';
 import { headingOf, totalOf } from './search-texts';
 import styles from './members-page.module.css';
 import { OrderSelect } from './order-select';
@@ -70,7 +70,7 @@ export const MembersPage = ({
   const [open, setOpen] = useState(false);
   const active = filters === null ? [] : activeFilters(filters.search, filters.defaults);
   const reset = (): void => {
-    goOnAt();
+    moveFocus();
     onReset();
   };
   const resets = active.length > 0 || filters?.search.order !== filters?.defaults.order ? reset : null;

@@ -32,7 +32,7 @@ interface Props {
 const USUAL = 'order=active';
 
 /** Puts the focus on a saved search, or on the heading where there is none. */
-const goOnAt = (section: HTMLElement | null, id: number | undefined): void => {
+const focusSaved = (section: HTMLElement | null, id: number | undefined): void => {
   const place = id === undefined ? 'h2' : `[data-saved="${id}"] a`;
   section?.querySelector<HTMLElement>(place)?.focus();
 };
@@ -47,14 +47,14 @@ export const SavedSearches = ({ state, query, suggestion, busy, error, onSave, o
   const wasRenamed = useRef(renamed);
   // the form took the place of what had the focus: it goes back there when the form goes
   useEffect(() => {
-    if (renamed === null && wasRenamed.current !== null) goOnAt(section.current, wasRenamed.current);
+    if (renamed === null && wasRenamed.current !== null) focusSaved(section.current, wasRenamed.current);
     wasRenamed.current = renamed;
   }, [renamed]);
   const remove = async (id: number): Promise<void> => {
     const at = saved.findIndex((one) => one.id === id);
     // the button goes with its line: the reader goes on at the one beside it
     const beside = saved[at + 1] ?? saved[at - 1];
-    goOnAt(section.current, (await onRemove(id)) ? beside?.id : id);
+    focusSaved(section.current, (await onRemove(id)) ? beside?.id : id);
   };
   const present = saved.find((one) => one.query === savedQuery(query));
   return (
